@@ -1,0 +1,217 @@
+import type { MediaStudio } from "./media/studio";
+
+/** Everything the stand-in knows. Plain data, so that it can be kept as JSON across restarts. */
+export interface State {
+  nextId: number;
+  people: Record<string, Person>;
+  mails: Mail[];
+  projects: Record<string, Project>;
+  contexts: Record<string, ContextItem>;
+  stories: Record<string, Story>;
+  characters: Record<string, Character>;
+  voices: Record<string, DefaultVoice>;
+  storyVideoJobs: Record<string, StoryVideoJob>;
+}
+
+export interface Person {
+  user_id: string;
+  userName: string;
+  email: string;
+  password: string;
+  emailVerified: boolean;
+  is_admin: boolean;
+  /** Seconds since 1970. */
+  created_at: number;
+  signed_in_at: number;
+}
+
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** Where its button leads. */
+  link: string;
+  sent_at: string;
+  /** The code of a verification mail. */
+  code?: string | undefined;
+}
+
+export type PermissionLevel = "owner" | "editor" | "commenter" | "viewer";
+
+export interface Project {
+  id: string;
+  name: string;
+  description: string;
+  image_style: string;
+  /** The owner's user id. */
+  owner: string;
+  /** Who else may come in, by e-mail in lower case. */
+  permissions: { email: string; permission: Exclude<PermissionLevel, "owner">; sharedby: string }[];
+}
+
+export interface ContextItem {
+  id: string;
+  project_id: string;
+  name: string;
+  contextType: string;
+  information: { id: string; name: string; information: string; attachments: Attachment[] }[];
+}
+
+export interface Attachment {
+  id: string;
+  name: string;
+  type: string;
+  /** The file of the media store that holds its bytes. */
+  file: string;
+}
+
+export interface Story {
+  id: string;
+  project_id: string;
+  title: string;
+  created_by: string;
+  length: { minutes: number; seconds: number };
+  logline: string;
+  script: string;
+  logline_help: WritingHelp;
+  script_help: WritingHelp;
+  parsing: { status: "none" | "starting" | "processing" | "completed" | "failed"; error?: string | undefined };
+  lines: Line[];
+  locations: { id: string; name: string; location_description: string }[];
+  /** Script character → project character's id, null where the user chose none. */
+  mappings: Record<string, Mapping>;
+  /** The status of each character made by the last "generate missing characters", by id. */
+  charactersStatus: Record<string, string>;
+  video?: StoryVideo | undefined;
+}
+
+export interface WritingHelp {
+  /** Whether the context was prepared: recommendations want it first. */
+  prepared: boolean;
+  text: string;
+  feedback: string;
+}
+
+export interface Mapping {
+  project_character_id: string | null;
+  auto_matched: boolean;
+  match_type: "exact" | "similar" | "none";
+  similarity_score: number;
+}
+
+export interface Line {
+  id: string;
+  line_number: number;
+  scene_location: string;
+  character_name: string;
+  stage_directions: string;
+  dialogue_text: string;
+  shot_type: "" | "talking" | "action";
+  image_prompt: string;
+  action_video_prompt: string;
+  /** Names of files in the media store; "" where there is none. */
+  audio_file: string;
+  image_file: string;
+  video_file: string;
+  /** Seconds. */
+  video_seconds: number;
+  image_job: JobStatus;
+  video_job: JobStatus;
+}
+
+export interface JobStatus {
+  status: "none" | "generating" | "audio_processing" | "completed" | "failed";
+  storage_status: string;
+  progress: number;
+  error?: string | undefined;
+}
+
+export interface Character {
+  id: string;
+  project_id: string;
+  name: string;
+  created_by: string;
+  image_description: string;
+  image_file: string;
+  generation_status: "" | "pending" | "completed" | "failed";
+  generation_error?: string | undefined;
+  voice: { voice_id: string; name: string; voice_gender: string; voice_age: string; preview_url: string };
+}
+
+export interface DefaultVoice {
+  id: string;
+  name: string;
+  voice_id: string;
+  gender: string;
+  age: string;
+  accent: string;
+  description: string;
+  use_case: string;
+  preview_url: string;
+}
+
+export interface StoryVideo {
+  file: string;
+  created_at: string;
+  video_count: number;
+  duration: number;
+  file_size: number;
+}
+
+export interface StoryVideoJob {
+  id: string;
+  story_id: string;
+  status: "queued" | "processing" | "completed" | "failed";
+  phase: string;
+  progress: number;
+  message: string;
+  error?: string | undefined;
+}
+
+/** Where made media and uploaded files are kept: a folder, or memory in unit tests. */
+export interface MediaStore {
+  put(file: string, bytes: Uint8Array): Promise<void>;
+  get(file: string): Promise<Uint8Array | undefined>;
+}
+
+/** What the stand-in is told to do wrong, by the line of a call. */
+export interface Fault {
+  status?: number;
+  /** The JSON field `error` of the answer. */
+  error?: string;
+  /** A whole answer instead of JSON. */
+  body?: string;
+  contentType?: string;
+  /** Milliseconds before the answer. */
+  delay?: number;
+  /** The connection is reset. */
+  reset?: boolean;
+  /** No answer ever comes. */
+  hang?: boolean;
+  /** How many calls it hits; all when absent. */
+  times?: number;
+}
+
+export interface World {
+  state: State;
+  media: MediaStudio;
+  store: MediaStore;
+  faults: Map<string, Fault>;
+  /** Milliseconds of artificial thinking between steps; 0 in unit tests. */
+  pace: number;
+  /** Jobs and streams under way, which are no part of the state that survives a restart. */
+  running: Map<string, Run>;
+  /** Writes the state away soon, where the world is one that survives. */
+  save: () => void;
+}
+
+/** One run of a bulk generator or job: what it said so far, for whoever follows late, and who listens now. */
+export interface Run {
+  messages: Record<string, unknown>[];
+  ended: boolean;
+  listeners: Set<() => void>;
+}
+
+/** A new id that is unique in the world: "story-7". */
+export const newId = (world: World, kind: string) => `${kind}-${(world.state.nextId++).toString(36)}`;

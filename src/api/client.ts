@@ -1,0 +1,187 @@
+import { ApiError } from "./api-error";
+import { HostileId, type Endpoint, type Stream } from "./endpoint";
+
+interface Connection {
+  /** Where the back end answers, without a trailing slash. */
+  baseUrl: string;
+  userId: () => string | undefined;
+  /** The signed-in user's ID token, for the calls that carry one. */
+  token: () => Promise<string | undefined>;
+  /** Whether every fetch carries the token, for back ends that check it. */
+  sendsToken: boolean;
+}
+
+let connection: Connection = {
+  baseUrl: "/api",
+  userId: () => undefined,
+  token: () => Promise.resolve(undefined),
+  sendsToken: false,
+};
+
+/** Says once, at the start, where the back end is and who is asking. */
+export const connect = (to: Partial<Connection>) => {
+  connection = { ...connection, ...to };
+};
+
+interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Bytes of an upload that have left, and all there are. */
+  onUpload?: ((sent: number, total: number) => void) | undefined;
+}
+
+/**
+ * Makes one call of the contract and gives its reply. Rejects with an ApiError, or with the signal's reason.
+ * Nothing is ever sent twice: whoever wants another try says so.
+ */
+export async function call<Input, Reply, Wire>(
+  e: Endpoint<Input, Reply, Wire>,
+  input: Input,
+  { signal, onUpload }: CallOptions = {},
+): Promise<Reply> {
+  const { url, fields } = addressOf(e, input);
+  if (e.options.signed) fields["user_id"] = connection.userId();
+  const headers = new Headers();
+  const token = e.options.bearer || connection.sendsToken ? await connection.token() : undefined;
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+
+  const query = e.method === "GET" ? `?${new URLSearchParams(texts(fields)).toString()}` : "";
+  const address = `${connection.baseUrl}${url}${query}`;
+  const { status, body } =
+    e.options.encoding === "form"
+      ? await upload(e.line, address, formOf(fields), headers, { signal, onUpload })
+      : await exchange(e, address, fields, headers, signal);
+
+  const json = parseJson(body);
+  if (status < 200 || status > 299) throw new ApiError(e.line, "refused", { status, serverText: errorField(json) });
+  const reply = e.reply.safeParse(json);
+  if (!reply.success) throw new ApiError(e.line, "unreadable", { status, serverText: errorField(json), cause: reply.error });
+  return reply.data;
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+async function exchange(
+  e: Pick<Endpoint, "line" | "method" | "options">,
+  address: string,
+  fields: Record<string, unknown>,
+  headers: Headers,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), e.options.timeout);
+  const init: RequestInit = {
+    method: e.method,
+    headers,
+    signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+  };
+  if (e.method !== "GET") {
+    headers.set("Content-Type", "application/json");
+    init.body = JSON.stringify(fields);
+  }
+  try {
+    const response = await fetch(address, init);
+    return { status: response.status, body: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(e.line, late.signal.aborted ? "timeout" : "unreachable", { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An upload goes through XMLHttpRequest, the only sender that tells how many bytes have left. */
+function upload(line: string, address: string, form: FormData, headers: Headers, { signal, onUpload }: CallOptions) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    request.open("POST", address);
+    headers.forEach((value, name) => request.setRequestHeader(name, value));
+    request.upload.addEventListener("progress", ({ loaded, total }) => onUpload?.(loaded, total));
+    request.addEventListener("load", () => resolve({ status: request.status, body: request.responseText }));
+    request.addEventListener("error", () => reject(new ApiError(line, "unreachable")));
+    request.addEventListener("abort", () => reject(signal?.reason));
+    request.addEventListener("loadend", () => signal?.removeEventListener("abort", cancel));
+    signal?.throwIfAborted();
+    signal?.addEventListener("abort", cancel, { once: true });
+    request.send(form);
+  });
+}
+
+export interface Listener<Message> {
+  message: (message: Message) => void;
+  /** A frame that is no JSON of the promised shape. The stream goes on. */
+  garbled: () => void;
+  /** The stream is over before its listener closed it; `opened` tells whether it ever stood. */
+  lost: (opened: boolean) => void;
+}
+
+/** Milliseconds within which a stream must stand. */
+const openTimeout = 30_000;
+
+/** Follows one event stream until `close` is called. A lost connection is closed, never retried behind our back. */
+export function follow<Input, Message, Wire>(
+  s: Stream<Input, Message, Wire>,
+  input: Input,
+  listener: Listener<Message>,
+): { close: () => void } {
+  const user = new URLSearchParams({ user_id: connection.userId() ?? "" });
+  const source = new EventSource(`${connection.baseUrl}${addressOf(s, input).url}?${user.toString()}`);
+  let opened = false;
+  const lose = () => {
+    close();
+    listener.lost(opened);
+  };
+  const timer = setTimeout(lose, openTimeout);
+  const close = () => {
+    clearTimeout(timer);
+    source.close();
+  };
+  source.addEventListener("open", () => {
+    opened = true;
+    clearTimeout(timer);
+  });
+  source.addEventListener("message", ({ data }) => {
+    const message = s.message.safeParse(parseJson(String(data)));
+    if (message.success) listener.message(message.data);
+    else listener.garbled();
+  });
+  source.addEventListener("error", lose);
+  return { close };
+}
+
+function addressOf<Input>(to: Pick<Endpoint<Input>, "line" | "address">, input: Input) {
+  try {
+    return to.address(input);
+  } catch (cause) {
+    if (cause instanceof HostileId) throw new ApiError(to.line, "hostile-id", { cause });
+    throw cause;
+  }
+}
+
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+const texts = (fields: Record<string, unknown>) =>
+  Object.entries(fields).map(([name, value]): [string, string] => [name, String(value ?? "")]);
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The longest text of the server that a user is shown. */
+const longestServerText = 500;
+
+function errorField(json: unknown): string | undefined {
+  if (typeof json !== "object" || json === null || !("error" in json) || typeof json.error !== "string") return undefined;
+  return json.error.trim().slice(0, longestServerText) || undefined;
+}

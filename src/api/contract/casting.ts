@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { done, endpoint } from "../endpoint";
+import { id, lenient, maybe, text } from "./shared";
+
+/** Whether every script character has a voice and a picture, and making those that miss; document 2, section 7. */
+const validationRow = z.object({
+  scriptCharacter: text,
+  projectCharacter: maybe(text),
+  voiceStatus: maybe(text),
+  imageStatus: maybe(text),
+});
+export type ValidationRow = z.infer<typeof validationRow>;
+
+/** Items of a list, or the entries of an object by character id. */
+const charactersStatus = z.union([
+  z
+    .array(z.object({ id: maybe(id), character_id: maybe(id), name: maybe(text), status: maybe(text) }))
+    .transform((rows) => rows.map((row) => ({ id: row.id ?? row.character_id, name: row.name, status: row.status }))),
+  z
+    .record(z.string(), z.union([text, z.looseObject({ status: maybe(text), name: maybe(text) })]))
+    .transform((record) =>
+      Object.entries(record).map(([character_id, row]) =>
+        typeof row === "string"
+          ? { id: character_id, name: undefined, status: row }
+          : { id: character_id, name: row.name, status: row.status },
+      ),
+    ),
+]);
+
+export const validateCharacters = endpoint(
+  "POST /script-character-validation/validate",
+  { story_id: text },
+  z.object({ allValid: z.boolean(), message: maybe(text), detailedResults: maybe(z.array(validationRow)) }),
+);
+/** The voice check before characters are made; whatever it answers, making goes on. */
+export const validateVoices = endpoint("POST /script-character-generation/validate", { story_id: text }, done);
+export const generateMissingCharacters = endpoint(
+  "POST /script-character-generation/generate-missing-characters",
+  { story_id: text },
+  lenient({ generated_character_ids: maybe(z.array(id)), message: maybe(text) }),
+);
+export const characterGenerationStatus = endpoint(
+  "GET /script-character-generation/generation-status/:story_id",
+  {},
+  z.object({ charactersStatus }),
+);

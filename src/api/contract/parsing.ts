@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { done, endpoint } from "../endpoint";
+import { amount, id, lenient, maybe, table, text } from "./shared";
+
+/** Parsing the script, mapping its characters, its locations; document 2, sections 3 and 7. */
+export const parsedLine = z.object({
+  id: maybe(id),
+  line_number: amount,
+  scene_location: maybe(text),
+  character_name: maybe(text),
+  stage_directions: maybe(text),
+  dialogue_text: maybe(text),
+  shot_type: maybe(text),
+  image_prompt: maybe(text),
+  image_url: maybe(text),
+  stored_image_url: maybe(text),
+  action_video_prompt: maybe(text),
+  video_url: maybe(text),
+  stored_video_url: maybe(text),
+});
+export type ParsedLine = z.infer<typeof parsedLine>;
+
+const sceneLocation = z.object({ id, name: text, location_description: maybe(text) });
+export type SceneLocation = z.infer<typeof sceneLocation>;
+
+/** The project character's id, given as such or in a row; null where the script character has none. */
+const mappedId = z.union([
+  id,
+  z.null(),
+  z.looseObject({ project_character_id: id.nullish() }).transform((row) => row.project_character_id ?? null),
+]);
+/** Script character → project character id or null. */
+const mappings = table(mappedId, "script_character");
+
+const matchInfo = z.object({
+  auto_matched: maybe(z.boolean()),
+  match_type: maybe(text),
+  /** In percent: the back end says 0…1 or 0…100. */
+  similarity_score: maybe(amount.transform((score) => (score <= 1 ? score * 100 : score))),
+});
+export type MatchInfo = z.infer<typeof matchInfo>;
+
+export const parsedLines = endpoint(
+  "GET /script-parsing/get-parsed-lines/:story_id",
+  {},
+  z.object({ parsed_lines: z.array(parsedLine) }),
+);
+export const parseScript = endpoint(
+  "POST /script-parsing/parse-script",
+  { story_id: text },
+  lenient({ status: maybe(text), message: maybe(text), error: maybe(text) }),
+);
+export const parsingStatus = endpoint(
+  "GET /script-parsing/parsing-status/:story_id",
+  {},
+  lenient({ status: maybe(text), message: maybe(text), error: maybe(text) }),
+);
+export const characterMappings = endpoint(
+  "GET /script-parsing/get-character-mappings/:story_id",
+  {},
+  z.object({ mappings }),
+);
+export const suggestCharacterMappings = endpoint(
+  "POST /script-parsing/suggest-character-mappings/:story_id",
+  { script_characters: z.array(text), project_characters: z.array(z.object({ id: text, name: text })) },
+  z.object({ mappings }),
+);
+export const updateCharacterMapping = endpoint(
+  "POST /script-parsing/update-character-mapping",
+  { story_id: text, script_character: text, project_character_id: text.nullable() },
+  done,
+);
+export const characterMatchInfo = endpoint(
+  "GET /script-parsing/get-character-match-info/:story_id",
+  {},
+  z.object({ matchTypes: table(matchInfo, "script_character") }),
+);
+export const listLocations = endpoint(
+  "GET /script-locations/list/:story_id",
+  {},
+  z.object({ scene_locations: z.array(sceneLocation) }),
+);
+export const updateLocationDescription = endpoint(
+  "POST /script-locations/update-location-description",
+  { story_id: text, location_id: text, location_description: text },
+  done,
+);

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** Ids arrive as numbers or strings and are strings inside the application. */
+export const id = z.union([z.string().min(1), z.number()]).transform(String);
+
+/** An optional field: missing, null or of another type than promised, it is absent, never a crash. */
+export const maybe = <T extends z.ZodType>(schema: T) =>
+  schema
+    .nullish()
+    .catch(undefined)
+    .transform((value): z.output<T> | undefined => value ?? undefined)
+    .optional();
+
+export const text = z.string();
+
+/** A number that may arrive as a text of digits. */
+export const amount = z
+  .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])
+  .transform(Number)
+  .refine(Number.isFinite);
+
+/** Progress in percent, kept within 0…100. */
+export const percent = amount.transform((value) => Math.min(100, Math.max(0, value)));
+
+export const permissionLevels = ["owner", "editor", "commenter", "viewer"] as const;
+export type PermissionLevel = (typeof permissionLevels)[number];
+
+/** What the current user may do. A value the application doesn't know, or none, counts as viewer. */
+export const permissionLevel = z.enum(permissionLevels).catch("viewer");
+
+/** An answer of which every part is optional: an empty or unreadable body will do. */
+export const lenient = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));
+
+/** The id in the answer of a create call, under its own name or as `id`; undefined where the back end sent none. */
+export const createdId = (name: string) =>
+  z.unknown().transform((answer) => {
+    const fields = isRecord(answer) ? answer : {};
+    return { id: id.safeParse(fields[name] ?? fields["id"]).data };
+  });
+
+/** A table that arrives as an object by name or as a list of rows that carry the name. */
+export const table = <T extends z.ZodType>(value: T, nameField: string) =>
+  z
+    .union([
+      z.array(z.looseObject({ [nameField]: amountOrText })).transform((rows) => rows.map((row) => [String(row[nameField]), row] as const)),
+      z.record(z.string(), z.unknown()).transform((record) => Object.entries(record)),
+    ])
+    .transform((rows, context): Map<string, z.output<T>> => {
+      const read = new Map<string, z.output<T>>();
+      for (const [name, row] of rows) {
+        const parsed = value.safeParse(row);
+        if (parsed.success) read.set(name, parsed.data);
+        else context.addIssue({ code: "custom", message: `unreadable entry ${name}` });
+      }
+      return read;
+    });
+
+const amountOrText = z.union([z.string(), z.number()]);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint";
+import { amount, id, lenient, maybe, percent, text } from "./shared";
+
+/** The film of a story and the job that makes it; document 2, sections 3 and 7. */
+const video = z.object({
+  stored_video_url: maybe(text),
+  created_at: maybe(z.union([text, z.number()])),
+  video_count: maybe(amount),
+  /** Seconds. */
+  duration: maybe(amount),
+  /** Bytes. */
+  file_size: maybe(amount),
+});
+export type StoryVideo = z.infer<typeof video>;
+
+const job = z.object({
+  status: maybe(text),
+  phase: maybe(text),
+  progress: maybe(percent),
+  message: maybe(text),
+  video_url: maybe(text),
+  error: maybe(text),
+});
+export type StoryVideoJob = z.infer<typeof job>;
+
+export const createStoryVideo = endpoint(
+  "POST /story-video/create",
+  { story_id: text },
+  lenient({ job_id: maybe(id), message: maybe(text), error: maybe(text) }),
+);
+export const storyVideoJob = endpoint("GET /story-video/job/:job_id", {}, job);
+export const storyVideo = endpoint("GET /story-video/:story_id", {}, z.object({ exists: z.boolean(), video: maybe(video) }));

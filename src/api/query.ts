@@ -1,0 +1,79 @@
+import {
+  MutationCache,
+  mutationOptions,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  type UseMutationOptions,
+} from "@tanstack/react-query";
+import { useRef } from "react";
+import { call } from "./client";
+import type { Endpoint } from "./endpoint";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: { refreshes: Refreshed[] };
+  }
+}
+
+type Refreshed = Pick<Endpoint, "line">;
+
+/** The query of one endpoint and input. Query keys are made here and nowhere else. */
+export const read = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
+  queryOptions({ queryKey: [e.line, input] as const, queryFn: ({ signal }) => call(e, input, { signal }) });
+
+/** The mutation of one endpoint; once it succeeds, whatever the listed endpoints gave is read again. */
+export const send = <Input, Reply, Wire>(
+  e: Endpoint<Input, Reply, Wire>,
+  { refreshes = [] }: { refreshes?: Refreshed[] } = {},
+) => mutationOptions<Reply, Error, Input>({ mutationFn: (input) => call(e, input), meta: { refreshes } });
+
+/**
+ * A mutation with a lock that holds from the first click on: while one run is under way, another one joins it and
+ * sends nothing. (`isPending` comes a render too late to stop a double click.)
+ */
+export function useAction<Reply, Input>(options: UseMutationOptions<Reply, Error, Input>) {
+  const mutation = useMutation(options);
+  const underWay = useRef<Promise<Reply>>(null);
+
+  const mutateAsync = (input: Input): Promise<Reply> => {
+    underWay.current ??= mutation.mutateAsync(input).finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  };
+  /** For event handlers: a failure is in `error`, and nowhere else. */
+  const mutate = (input: Input): void => {
+    mutateAsync(input).catch(() => undefined);
+  };
+  return { ...mutation, mutate, mutateAsync };
+}
+
+/** Reads again what these endpoints gave, wherever it is shown. */
+export const refresh = (client: QueryClient, endpoints: Refreshed[]) =>
+  Promise.all(endpoints.map(({ line }) => client.invalidateQueries({ queryKey: [line] })));
+
+/** Puts a reply into the cache as if the endpoint had just given it. */
+export const remember = <Input, Reply, Wire>(
+  client: QueryClient,
+  e: Endpoint<Input, Reply, Wire>,
+  input: Input,
+  update: (before: Reply) => Reply,
+) => client.setQueryData<Reply>([e.line, input], (before) => (before === undefined ? undefined : update(before)));
+
+/**
+ * No retries (they would move every poll and delay every message), no waiting for the network to come back
+ * (an offline write would hang silently), no refetch on focus (a field may be edited).
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: "always", refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false, networkMode: "always" },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _input, _result, { meta }) => refresh(client, meta?.refreshes ?? []),
+    }),
+  });
+  return client;
+}

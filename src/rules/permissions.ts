@@ -1,0 +1,22 @@
+/** What each role may do; document 1, section 6, and document 2, section 6. Whoever is unknown may do nothing. */
+export type Role = "owner" | "editor" | "commenter" | "viewer";
+
+/** Write, cast and generate: everything but what only the owner may. */
+export const mayEdit = (role: Role | undefined) => role === "owner" || role === "editor";
+
+/** Rename and delete the project. */
+export const mayOwn = (role: Role | undefined) => role === "owner";
+
+interface Person {
+  user_id: string;
+  userName: string;
+  email: string;
+}
+
+/** Whether a person made something; `created_by` may be an id, an e-mail address or a user name. */
+export const isCreator = (created_by: string | undefined, { user_id, userName, email }: Person) =>
+  created_by !== undefined && [user_id, userName, email].includes(created_by);
+
+/** Owner or the story's creator. */
+export const mayDeleteStory = (role: Role | undefined, created_by: string | undefined, person: Person) =>
+  mayOwn(role) || isCreator(created_by, person);

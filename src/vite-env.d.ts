@@ -1,0 +1,3 @@
+interface ImportMetaEnv {
+  readonly [name: `VITE_${string}`]: string | undefined;
+}
