@@ -1,0 +1,46 @@
+import { defineConfig } from "playwright/test";
+import { findBrowser } from "../.tools/browser.mjs";
+
+const port = process.env["E2E_PORT"] ?? "4173";
+const address = `http://localhost:${port}`;
+const browser = findBrowser();
+/** Chromium's sandbox does not work as root. */
+const forRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+/** Keeps Chromium from looking for updates and accounts on the network. */
+const offline = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];
+
+/** Journeys through the production bundle, served by Vite's preview server with the stand-in behind it. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  outputDir: "results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: "line",
+  use: {
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: "dark",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: ["--disable-gpu", "--autoplay-policy=no-user-gesture-required", ...offline, ...forRoot],
+    },
+  },
+  webServer: {
+    command: `npx vite build && npx vite preview --host localhost --port ${port} --strictPort`,
+    cwd: "..",
+    url: address,
+    timeout: 120_000,
+    reuseExistingServer: !process.env["CI"],
+  },
+});

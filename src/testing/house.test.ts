@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+
+// The rules of the house that the linter cannot say; the others stand in .oxlintrc.json.
+
+const source = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((path) => `src/${path.replaceAll("\\", "/")}`)
+  .filter((path) => /\.tsx?$/.test(path));
+const isTest = (path: string) => path.includes(".test.") || path.startsWith("src/testing/");
+
+test("the top level holds exactly the agreed entries", () => {
+  const agreed = `README.md index.html package.json package-lock.json
+    tailwind.config.ts tsconfig.json vite.config.ts src public e2e mocks`.split(/\s+/);
+  const made = ["node_modules", "dist"];
+  const entries = readdirSync(".").filter((name) => !name.startsWith(".") && !made.includes(name));
+  expect(entries.toSorted()).toEqual(agreed.toSorted());
+});
+
+test("src holds only the agreed folders, each with its rule in the linter", () => {
+  const agreed = `main.tsx index.css env.ts vite-env.d.ts
+    api rules session routing jobs drafts ui features app testing`.split(/\s+/);
+  expect(readdirSync("src").filter((name) => !agreed.includes(name))).toEqual([]);
+});
+
+test("query keys are made in api/query.ts only", () => {
+  const makesKeys = (path: string) => /(?<!\.)\bqueryKey\b/.test(readFileSync(path, "utf8"));
+  expect(source.filter((path) => path !== "src/api/query.ts" && !isTest(path) && makesKeys(path))).toEqual([]);
+});
+
+test("no folder is entered through an index file", () => {
+  expect(source.filter((path) => /^index\.tsx?$/.test(basename(path)))).toEqual([]);
+});
