@@ -1,0 +1,33 @@
+/**
+ * jsdom has the `<dialog>` element but none of its methods. This gives it those a modal needs: opening moves the focus
+ * in, Escape asks to cancel, closing gives the focus back.
+ */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+function showModal(this: HTMLDialogElement) {
+  if (this.open) return;
+  openers.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>("input:enabled, select:enabled, textarea:enabled, button:enabled, a[href]")?.focus();
+}
+
+function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event("close")));
+}
+
+function cancelOnEscape(event: KeyboardEvent) {
+  if (event.key !== "Escape" || event.defaultPrevented) return;
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
+  if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+}
+
+/** Call it once in a set-up file; where the browser has its own it does nothing. */
+export function giveDialogsTheirMethods() {
+  if (typeof HTMLDialogElement.prototype.showModal === "function") return;
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  document.addEventListener("keydown", cancelOnEscape);
+}

@@ -1,0 +1,56 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AudioButton } from "./audio-button";
+
+const play = vi.spyOn(HTMLMediaElement.prototype, "play");
+const pause = vi.spyOn(HTMLMediaElement.prototype, "pause");
+
+beforeEach(() => {
+  play.mockImplementation(function start(this: HTMLMediaElement) {
+    fireEvent.play(this);
+    return Promise.resolve();
+  });
+  pause.mockImplementation(function stop(this: HTMLMediaElement) {
+    fireEvent.pause(this);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("plays, and pressed again stops", async () => {
+  render(<AudioButton src="/1.mp3" what="line 1" />);
+  await press("Play line 1");
+  await press("Stop line 1");
+  expect(screen.getByRole("button", { name: "Play line 1" })).toBeInTheDocument();
+});
+
+test("one sound at a time", async () => {
+  render(
+    <>
+      <AudioButton src="/1.mp3" what="line 1" />
+      <AudioButton src="/2.mp3" what="line 2" />
+    </>,
+  );
+  await press("Play line 1");
+  await press("Play line 2");
+  expect(screen.getByRole("button", { name: "Play line 1" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Stop line 2" })).toBeInTheDocument();
+});
+
+test("a sound that fails is told once; one stopped before it began is no failure", async () => {
+  const onError = vi.fn<() => void>();
+  render(<AudioButton src="/1.mp3" what="line 1" onError={onError} />);
+  play.mockRejectedValueOnce(new DOMException("interrupted", "AbortError"));
+  await press("Play line 1");
+  expect(onError).not.toHaveBeenCalled();
+  play.mockRejectedValueOnce(new DOMException("not allowed", "NotAllowedError"));
+  await press("Play line 1");
+  expect(onError).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,94 @@
+import { createContext, use, useId, type ComponentProps, type ReactNode } from "react";
+import { CircleAlert } from "lucide-react";
+import { cn } from "./cn";
+
+/** What ties a control to the label, hint and error around it. */
+type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+
+const WiringContext = createContext<Wiring | undefined>(undefined);
+
+/** The wiring of the surrounding `Field`, for a control of its own making. */
+export function useFieldWiring(): Wiring | undefined {
+  return use(WiringContext);
+}
+
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A label, its control (any input of this kit), a hint and an error, wired together. */
+export function Field({ label, hint, error, hideLabel = false, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
+
+  return (
+    <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "text-sm font-medium text-text"}>
+        {label}
+      </label>
+      <WiringContext value={{ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined }}>
+        {children}
+      </WiringContext>
+      {error && (
+        <p id={errorId} className="flex gap-1.5 text-sm text-bad">
+          <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{error}</span>
+        </p>
+      )}
+      {hint && (
+        <div id={hintId} className="text-sm text-dim">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The look shared by everything one types or chooses in. */
+export const controlLook =
+  "w-full min-w-0 rounded-lg border border-edge bg-ink-950 px-3 text-base text-text transition-colors duration-150 " +
+  "hover:not-disabled:border-dim aria-invalid:border-bad disabled:cursor-not-allowed disabled:opacity-45";
+
+/** A one-line input; spread react-hook-form's `register(...)` into it. */
+export function TextInput({ className, ...rest }: ComponentProps<"input">) {
+  return (
+    <input
+      type="text"
+      {...useFieldWiring()}
+      {...rest}
+      className={cn(controlLook, "h-9 read-only:text-dim", className)}
+    />
+  );
+}
+
+type TextAreaProps = ComponentProps<"textarea"> & {
+  /** Words of the film: set in the screenplay's type. */
+  script?: boolean | undefined;
+  /** Grows with its text instead of scrolling (where the browser can). */
+  grows?: boolean | undefined;
+};
+
+/** A many-line input. */
+export function TextArea({ script = false, grows = false, className, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      rows={4}
+      {...useFieldWiring()}
+      {...rest}
+      className={cn(
+        controlLook,
+        "block resize-y py-2 read-only:text-dim",
+        script && "font-script leading-6",
+        grows && "field-sizing-content max-h-[70dvh] min-h-[4lh]",
+        className,
+      )}
+    />
+  );
+}

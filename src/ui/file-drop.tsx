@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { FileText, Upload } from "lucide-react";
+import { cn } from "./cn";
+import { Field, useFieldWiring } from "./field";
+
+type FileDropProps = {
+  label: string;
+  file: File | undefined;
+  onChoose: (file: File) => void;
+  /** As in the input's attribute; a dropped file may break it, so the caller checks. */
+  accept?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Takes one file, chosen or dropped. */
+export function FileDrop({ label, hint, error, ...rest }: FileDropProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <DropArea {...rest} />
+    </Field>
+  );
+}
+
+function DropArea({
+  file,
+  onChoose,
+  accept,
+  disabled,
+}: Pick<FileDropProps, "file" | "onChoose" | "accept" | "disabled">) {
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      className={cn(
+        "relative flex min-h-32 flex-col items-center justify-center gap-2 rounded-lg border border-dashed border-edge p-4 text-center",
+        "transition-colors duration-150 hover:bg-ink-900 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+        over && "border-accent bg-accent/10",
+        disabled && "opacity-45",
+      )}
+    >
+      {file ? <FileText aria-hidden className="size-6 text-dim" /> : <Upload aria-hidden className="size-6 text-dim" />}
+      {file ? (
+        <p className="max-w-full wrap-anywhere">
+          {file.name} <span className="text-sm whitespace-nowrap text-dim">{size(file.size)}</span>
+        </p>
+      ) : (
+        <p>
+          <span className="text-accent">Choose a file</span> or drop it here
+        </p>
+      )}
+      {/* The browser's own input lies over the whole area: click, keyboard and drop are its doing. */}
+      <input
+        type="file"
+        {...useFieldWiring()}
+        accept={accept}
+        disabled={disabled}
+        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (chosen) onChoose(chosen);
+          // The same file can be chosen again after it has been put right.
+          event.target.value = "";
+        }}
+      />
+    </div>
+  );
+}
+
+function size(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(0)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

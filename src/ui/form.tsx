@@ -1,0 +1,32 @@
+import type { FormEvent, ReactNode } from "react";
+import { cn } from "./cn";
+
+type FormProps = {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  /** Its name where a screen has more than one form. */
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A form whose complaints are ours, in our words; give it react-hook-form's `handleSubmit(...)`. */
+export function Form({ onSubmit, label, className, children }: FormProps) {
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className={cn("flex flex-col gap-5", className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(event);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** The row of buttons under a form, the primary first. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+}

@@ -1,0 +1,26 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { PasswordField } from "./password-field";
+import { RequirementList } from "./requirement-list";
+
+afterEach(cleanup);
+
+test("the toggle shows and hides the password and says which it will do", async () => {
+  render(<PasswordField label="Password" />);
+  await userEvent.type(screen.getByLabelText("Password"), "cloud9");
+  expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+  await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+  expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
+  expect(screen.getByLabelText("Password")).toHaveValue("cloud9");
+  await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
+  expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+});
+
+test("the error and the requirements describe the field", () => {
+  const hint = <RequirementList requirements={[{ text: "At least 6 characters", state: "unmet" }]} />;
+  render(<PasswordField label="Password" error="Password is required" hint={hint} />);
+  expect(screen.getByLabelText("Password")).toBeInvalid();
+  expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/Password is required.*At least 6 characters/);
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { cn } from "./cn";
+
+export type TrailStep = { label: string; to: string };
+
+type ScreenProps = {
+  title: string;
+  /** Shown in place of the title where it can be edited; the title stays the page's heading for readers. */
+  heading?: ReactNode;
+  /** Quiet facts under the title. */
+  meta?: ReactNode;
+  /** At most one of them primary. */
+  actions?: ReactNode;
+  /** Where one came through, nearest last, without this screen. */
+  trail?: TrailStep[] | undefined;
+  width?: "reading" | "wide" | "full" | undefined;
+  /** Stands for the title in the browser's tab, as "34% Create Media" while a job runs. */
+  tabTitle?: string | undefined;
+  children?: ReactNode;
+};
+
+const widths = { reading: "max-w-[720px]", wide: "max-w-[1120px]", full: "max-w-[1800px]" };
+
+/**
+ * The frame of every screen: trail, heading, facts, actions, body, and the document's title.
+ * Return it at the root of the loading, failed and loaded states alike: then the heading keeps the focus it was given.
+ */
+export function Screen(props: ScreenProps) {
+  const { title, heading, meta, actions, trail = [], width = "reading", tabTitle = title, children } = props;
+  return (
+    <div className={cn("mx-auto w-full px-4 pt-4 pb-16 sm:px-6", widths[width])}>
+      <title>{documentTitle(tabTitle, trail)}</title>
+      {trail.length > 0 && <Trail steps={trail} />}
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1">
+          <h1 tabIndex={-1} className={heading ? "sr-only" : "text-xl font-semibold tracking-tight wrap-anywhere"}>
+            {title}
+          </h1>
+          {heading}
+          {meta && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-dim">{meta}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Trail({ steps }: { steps: TrailStep[] }) {
+  return (
+    <nav aria-label="Trail" className="mb-3">
+      <ol className="-ml-1 flex flex-wrap items-center text-sm text-dim">
+        {steps.map(({ label, to }, step) => (
+          <li key={to} className="flex min-w-0 items-center">
+            {step > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 opacity-60" />}
+            <Link to={to} className="max-w-56 truncate rounded-sm px-1 py-1 hover:text-accent">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** "Create Media · Traffic Control Dogs · VIRTUAL STUDIO": the screen, what it belongs to, the product. */
+function documentTitle(title: string, trail: TrailStep[]): string {
+  const owner = trail.length > 1 ? trail.at(-1)?.label : undefined;
+  return [title, owner, "VIRTUAL STUDIO"].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,38 @@
+import { cn } from "./cn";
+import { readScreenplay, type ScreenplayLine } from "./screenplay-lines";
+
+const looks: Record<ScreenplayLine["kind"], string> = {
+  title: "text-dim",
+  heading: "font-bold uppercase",
+  action: "",
+  cue: "pl-[28%]",
+  parenthetical: "pl-[20%] pr-[20%]",
+  dialogue: "pl-[12%] pr-[14%]",
+  transition: "text-right uppercase",
+  centred: "text-center",
+  blank: "h-5",
+};
+
+type ScreenplayProps = {
+  script: string;
+  /** Shows only the first so many lines. */
+  lines?: number | undefined;
+  className?: string | undefined;
+};
+
+/** A script as a page of a screenplay, on dark paper. */
+export function Screenplay({ script, lines, className }: ScreenplayProps) {
+  return (
+    <div className={cn("rounded-xl border bg-ink-900 px-4 py-6 sm:px-8", className)}>
+      <div className="mx-auto max-w-[38rem] font-script leading-5 wrap-anywhere whitespace-pre-wrap">
+        {readScreenplay(script)
+          .slice(0, lines)
+          .map(({ kind, text }, line) => (
+            <p key={line} className={looks[kind]}>
+              {text}
+            </p>
+          ))}
+      </div>
+    </div>
+  );
+}

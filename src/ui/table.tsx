@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode, Ref } from "react";
+import { cn } from "./cn";
+
+type TableProps = {
+  /** Its name for assistive technology. */
+  label: string;
+  children: ReactNode;
+  /** Keeps the first column in sight while the others scroll. */
+  stickyFirst?: boolean | undefined;
+  /** The scrolling frame's, as "max-h-[70dvh]" for a header that stays in sight. */
+  className?: string | undefined;
+  scrollRef?: Ref<HTMLDivElement> | undefined;
+};
+
+/** A table that scrolls inside itself, never the page; its children are thead and tbody. */
+export function Table({ label, children, stickyFirst = true, className, scrollRef }: TableProps) {
+  return (
+    <div
+      ref={scrollRef}
+      role="group"
+      aria-label={label}
+      // A keyboard must be able to scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={cn("relative w-full overflow-auto rounded-lg border bg-ink-900", className)}
+    >
+      <table
+        aria-label={label}
+        className={cn(
+          "w-full border-separate border-spacing-0 text-left text-sm",
+          "[&_tbody_tr:hover>*]:bg-ink-850 [&_tbody_tr:last-child>*]:border-b-0",
+          stickyFirst &&
+            "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:z-1 [&_thead_tr>:first-child]:z-3 [&_tr>:first-child]:border-r",
+        )}
+      >
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** A heading: of its column, or with `scope="row"` of its row. */
+export function Th({ className, scope = "col", ...rest }: ComponentProps<"th">) {
+  return (
+    <th
+      scope={scope}
+      {...rest}
+      className={cn(
+        "border-b bg-ink-900 px-3 py-2 align-top",
+        scope === "col" ? "sticky top-0 z-2 font-medium whitespace-nowrap text-dim" : "font-medium text-text",
+        className,
+      )}
+    />
+  );
+}
+
+export function Td({ className, ...rest }: ComponentProps<"td">) {
+  return <td {...rest} className={cn("border-b bg-ink-900 px-3 py-2 align-top wrap-break-word", className)} />;
+}

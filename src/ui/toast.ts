@@ -1,0 +1,33 @@
+export type Toast = { id: number; tone: "ok" | "bad"; text: string };
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function add(tone: Toast["tone"], text: string) {
+  lastId += 1;
+  // The same words twice are one message, shown anew.
+  show([...toasts.filter((other) => other.text !== text).slice(-2), { id: lastId, tone, text }]);
+}
+
+/** Short messages that survive the navigation following them; `<Toaster />` in the shell shows them. */
+export const toast = {
+  ok: (text: string) => add("ok", text),
+  bad: (text: string) => add("bad", text),
+  dismiss: (id: number) => show(toasts.filter((other) => other.id !== id)),
+  clear: () => show([]),
+};
+
+/** For `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => toasts,
+};

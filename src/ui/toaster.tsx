@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { X } from "lucide-react";
+import { IconButton } from "./button";
+import { cn } from "./cn";
+import { noticeMarks } from "./notice";
+import { toast, toastStore, type Toast } from "./toast";
+
+/** Shows what `toast.ok` and `toast.bad` say; stands once, in the shell, outside the routed screens. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-end gap-2">
+      {toasts.map((each) => (
+        <ToastCard key={each.id} {...each} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ id, tone, text }: Toast) {
+  const { Icon, icon } = noticeMarks[tone];
+  return (
+    <div
+      // Good news leaves by itself, once its animation has ended, and waits while pointed at or focused.
+      onAnimationEnd={(event) => event.animationName === "leave" && toast.dismiss(id)}
+      className={cn(
+        "pointer-events-auto flex w-full max-w-sm items-start gap-2.5 rounded-lg border bg-ink-850 py-2 pr-2 pl-3 shadow-dialog",
+        tone === "ok"
+          ? "animate-toast focus-within:[animation-play-state:paused] hover:[animation-play-state:paused]"
+          : "animate-appear",
+      )}
+    >
+      <Icon aria-hidden className={cn("mt-1.5 size-4 shrink-0", icon)} />
+      <p role={tone === "bad" ? "alert" : "status"} className="min-w-0 flex-1 py-0.75 wrap-anywhere">
+        {text}
+      </p>
+      <IconButton label="Dismiss" size="sm" onClick={() => toast.dismiss(id)}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
