@@ -1,0 +1,130 @@
+/** What the script says of a person or a place, else what its name suggests. */
+import { firstSentence, pick, plainLine, seedOf, upperFirst } from "./choice.ts";
+import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
+
+export interface Portrait {
+  description: string;
+  voice_gender: "male" | "female";
+  voice_age: "young" | "middle_aged" | "old";
+}
+
+const animals =
+  /\b(?:dogs?|puppy|cats?|kitten|chihuahuas?|horse|birds?|wolf|bear|mouse|fox|lion|tiger|frog|pig|rabbit)\b/i;
+const machines = /\b(?:robots?|android|computer|machine|a\.?i\.?|drone|phone)\b/i;
+const female =
+  /\b(?:woman|women|girl|lady|female|mother|mom|mum|grandma|grandmother|sister|daughter|queen|princess|aunt|wife|actress|she|her|mrs|ms|miss)\b/i;
+const male =
+  /\b(?:man|men|boy|gentleman|male|father|dad|grandpa|grandfather|brother|son|king|prince|uncle|husband|he|his|mr|sir)\b/i;
+const womansName = /(?:a|ie|elle|ette|een|lyn|ice|anne?|aret|eth|or[iy]s)$/i;
+const young = /\b(?:young|boy|girl|child|kid|teen\w*|puppy|kitten|baby|student)\b/i;
+const children = /\b(?:boy|girl|child|kid|baby)\b/i;
+const aged = /\b(?:old|elderly|aged|grand(?:ma|pa|mother|father)|ancient|retired)\b/i;
+
+const builds = ["slender", "sturdy", "tall", "small and quick", "broad-shouldered"];
+const hairs = ["short dark hair", "thick curls", "a red braid", "a cropped head", "wild blond hair"];
+const clothes = [
+  "a worn green coat",
+  "a neat blue suit",
+  "a yellow raincoat",
+  "a patched denim jacket",
+  "a long grey scarf",
+];
+const airs = [
+  "an alert, kind face",
+  "a sceptical half-smile",
+  "tired but friendly eyes",
+  "a dreamy look",
+  "an unshakable calm",
+];
+const coats = ["short brown fur", "a shaggy grey coat", "black and white patches", "soft golden fur"];
+const shells = ["brushed steel", "chipped white enamel", "glowing blue panels", "brass and dark glass"];
+
+/** A person for the cast, from the introduction in the action text when there is one. */
+export function describeCharacter(name: string, lines: ScriptLine[]): Portrait {
+  const told = findIntroduction(name, lines);
+  const seed = seedOf(name.toLowerCase());
+  const text = `${name}, ${told ?? ""}`;
+  const voice_gender = guessGender(text, name, seed);
+  const voice_age = guessAge(text, seed);
+  const description = told ?? invent(name, voice_gender, voice_age, seed);
+  return { description: `${upperFirst(description).replace(/[.,;:]+$/, "")}.`, voice_gender, voice_age };
+}
+
+/** "MARGARET, 37, a white woman, amicable, who …" gives "37, a white woman, amicable": up to what the person does. */
+function findIntroduction(name: string, lines: ScriptLine[]): string | undefined {
+  const escaped = name.toUpperCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const introduction = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:,\\s*| (?=\\())([^.!?]+)`, "u");
+  for (const line of lines) {
+    if (line.character_name !== nonSpeakingPart) continue;
+    const told = introduction.exec(line.stage_directions)?.[1];
+    if (told === undefined) continue;
+    const traits = told.replace(/\b(?:who|whose|that|which)\b(?=[^,]*$).*$/, "").split(/,\s*/);
+    const action = traits.findIndex((trait, index) => index > 0 && isDeed(trait));
+    const kept = (action < 0 ? traits : traits.slice(0, action)).join(", ").replace(/[\s,]+$/, "");
+    if (kept !== "" && !isDeed(kept)) return kept;
+  }
+  return undefined;
+}
+
+/** "strolls through the park" is a deed, "faceless" and "glasses" are not. */
+const isDeed = (trait: string) => /^(?:who\b|(?:and )?(?:is|has|\p{Ll}*[^su\P{L}]s)(?: |$))/u.test(trait);
+
+function guessGender(text: string, name: string, seed: number): "male" | "female" {
+  if (female.test(text)) return "female";
+  if (male.test(text)) return "male";
+  if (womansName.test(name.trim())) return "female";
+  return animals.test(name) || machines.test(name) ? (seed % 2 === 0 ? "male" : "female") : "male";
+}
+
+function guessAge(text: string, seed: number): "young" | "middle_aged" | "old" {
+  const years = Number(/(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])/u.exec(text)?.[0] ?? Number.NaN);
+  if (years < 30 || (Number.isNaN(years) && young.test(text))) return "young";
+  if (years >= 60 || (Number.isNaN(years) && aged.test(text))) return "old";
+  return Number.isNaN(years) && seed % 3 === 0 ? "young" : "middle_aged";
+}
+
+function invent(name: string, gender: "male" | "female", age: Portrait["voice_age"], seed: number): string {
+  const animal = animals.exec(name)?.[0].toLowerCase();
+  if (animal !== undefined)
+    return `a ${pick(["small", "lanky", "scruffy"], seed)} ${animal} with ${pick(coats, seed >>> 4)} and bright eyes`;
+  if (machines.test(name)) return `a talking machine of ${pick(shells, seed)} with ${pick(airs, seed >>> 4)}`;
+  if (children.test(name))
+    return `a ${gender === "female" ? "girl" : "boy"} of about ten with ${pick(hairs, seed >>> 3)}`;
+  const person = gender === "female" ? "woman" : "man";
+  const years = { young: "in the early twenties", middle_aged: "of about forty", old: "past seventy" }[age];
+  return `a ${pick(builds, seed)} ${person} ${years} with ${pick(hairs, seed >>> 3)} and ${pick(airs, seed >>> 6)}, wearing ${pick(clothes, seed >>> 9)}`;
+}
+
+const outdoorAir = [
+  "long shadows and a wide sky",
+  "a light wind and distant traffic",
+  "wet ground that mirrors the sky",
+];
+const indoorAir = [
+  "one strong light and deep corners",
+  "dust in the beams of light",
+  "walls that have seen many stories",
+];
+
+/** A place for the pictures: what its heading says, then what the action says of it. */
+export function describeLocation(name: string, lines: ScriptLine[]): string {
+  const [, setting = "", place = name, time = ""] =
+    /^(INT\.\/EXT|INT\/EXT|INT|EXT|EST|I\/E)\. (.*?)(?: - ([^-]*))?$/.exec(name.trim()) ?? [];
+  const isInside = setting.startsWith("I");
+  const where = setting === "" ? "" : isInside ? ", seen from inside" : ", in the open";
+  const when =
+    time === ""
+      ? ""
+      : `, ${time.toLowerCase() === "day" ? "by day" : time.toLowerCase() === "night" ? "at night" : time.toLowerCase()}`;
+  const air = pick(isInside ? indoorAir : outdoorAir, seedOf(name));
+  const told = lines
+    .filter((line) => line.scene_location === name && line.character_name === nonSpeakingPart)
+    .flatMap((line) => plainLine(line.stage_directions).split(/(?<=[.!?]) /))
+    .filter((sentence) =>
+      /^(?:This|It has|It is|There (?:is|are)|A place|An? \p{Ll}+ (?:room|place|street))\b/u.test(sentence),
+    );
+  return [
+    `${upperFirst(place.toLowerCase())}${where}${when}, with ${air}.`,
+    ...told.slice(0, 2).map((each) => firstSentence(each, 40)),
+  ].join(" ");
+}

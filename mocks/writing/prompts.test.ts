@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { actionVideoPrompt, describeCharacter, describeLocation, imagePrompt, shotTypeOf } from "./prompts.ts";
+import { nonSpeakingPart, parseScreenplay, type ScriptLine } from "./screenplay.ts";
+
+const sample = parseScreenplay(readFileSync(new URL("traffic-control-dogs.fountain", import.meta.url), "utf8"));
+const line = (parts: Partial<ScriptLine>): ScriptLine => ({
+  line_number: 1,
+  scene_location: "EXT. PARK - DAY",
+  character_name: nonSpeakingPart,
+  stage_directions: "",
+  dialogue_text: "",
+  ...parts,
+});
+const park = { name: "EXT. PARK - DAY", location_description: "A green park with tall trees. And benches." };
+const bob = { name: "Bob", description: "40, a mild, goofy man." };
+
+it("action is filmed, everybody else talks", () => {
+  expect(shotTypeOf({ character_name: nonSpeakingPart })).toBe("action");
+  expect(shotTypeOf({ character_name: "BOB" })).toBe("talking");
+});
+
+describe("picture prompts", () => {
+  it("of action show the deed, the place and the style", () => {
+    expect(imagePrompt(line({ stage_directions: "Bob runs. He falls." }), park, undefined, "Film Noir")).toBe(
+      "Wide shot: Bob runs. Setting: A green park with tall trees. Film Noir style, cinematic light, no text.",
+    );
+  });
+
+  it("of a speech show the speaker", () => {
+    const spoken = line({ character_name: "CYBER BOB", stage_directions: "to dog", dialogue_text: "Hi!" });
+    expect(imagePrompt(spoken, park, bob, "")).toBe(
+      "Medium close-up of Bob (40, a mild, goofy man) speaking, to dog. Setting: A green park with tall trees.",
+    );
+    expect(imagePrompt(spoken, { name: "", location_description: "" }, undefined, "Comic Book")).toBe(
+      "Medium close-up of CYBER BOB speaking, to dog. Comic Book style, cinematic light, no text.",
+    );
+  });
+
+  it.each(sample.map((each) => [each.line_number, each] as const))("of line %i of the sample are short", (_, each) => {
+    const place = { name: each.scene_location, location_description: describeLocation(each.scene_location, sample) };
+    const prompt = imagePrompt(each, place, undefined, "Digital Art");
+    expect(prompt.length).toBeLessThan(800);
+    expect(prompt).toMatch(/^(?:Wide shot: |Medium close-up of )\S.*\.$/);
+    expect(prompt).not.toMatch(/[.!?]["”]?\./);
+    expect(actionVideoPrompt(each, undefined)).toMatch(/^\S.* natural movement\.$/);
+  });
+});
+
+it("clip prompts say what moves", () => {
+  expect(actionVideoPrompt(line({ stage_directions: "Bob runs." }), undefined)).toMatch(/^Bob runs\. The camera /);
+  expect(actionVideoPrompt(line({ character_name: "BOB", stage_directions: "to dog" }), bob)).toMatch(
+    /^Bob speaks, to dog\. The camera /,
+  );
+});
+
+describe("characters", () => {
+  it.each([
+    ["MARGARET", "37, a white woman, amicable, mild, curious, and very sharp.", "female", "middle_aged"],
+    ["CYBER BOB", "40, a white man, a mild, goofy, fairly daft pawn of a soul.", "male", "middle_aged"],
+    ["BOB", "40, a white man, a mild, goofy, fairly daft pawn of a soul.", "male", "middle_aged"],
+  ])("%s of the sample is as introduced", (name, description, voice_gender, voice_age) => {
+    expect(describeCharacter(name, sample)).toEqual({ description, voice_gender, voice_age });
+  });
+
+  it("the boss is the cloud it is said to be, and does nothing yet", () => {
+    const { description } = describeCharacter("CYBER BOSS", sample);
+    expect(description).toMatch(/^40 \(or any age\), an ageless, faceless, voiceless, world-roaming cloud/);
+    expect(description).not.toContain("descends");
+  });
+
+  it.each([
+    ["OLD WOMAN", /woman past seventy/, "female", "old"],
+    ["BOY", /^A boy of about ten/, "male", "young"],
+    ["DOG", /dog with .* bright eyes/, expect.stringMatching(/male$/), expect.any(String)],
+    ["ROBOT", /talking machine/, expect.stringMatching(/male$/), expect.any(String)],
+  ])("%s is invented from the name, always alike", (name, description, voice_gender, voice_age) => {
+    const portrait = describeCharacter(name, []);
+    expect(portrait).toEqual({ description: expect.stringMatching(description), voice_gender, voice_age });
+    expect(describeCharacter(name, [])).toEqual(portrait);
+  });
+
+  it("a deed is no description, and odd names are no patterns", () => {
+    const lines = [line({ stage_directions: "MARA, strolls in. ANNA, 70, waits. WHO (?), 7, sings." })];
+    expect(describeCharacter("MARA", lines).description).toMatch(/^A .* wom[ae]n /);
+    expect(describeCharacter("ANNA", lines)).toEqual({ description: "70.", voice_gender: "female", voice_age: "old" });
+    expect(describeCharacter("(+*", lines).description).toMatch(/\.$/);
+  });
+});
+
+describe("places", () => {
+  it("are described by heading and action", () => {
+    expect(describeLocation("INT. TRAFFIC LIGHT HORIZONTAL BEAM - NIGHT", sample)).toMatch(
+      /^Traffic light horizontal beam, seen from inside, at night, with .*\. This large sewer-sized horizontal pipe .* It has little doggy beds/,
+    );
+    expect(describeLocation("EXT. PARK - DAY", sample)).toMatch(/^Park, in the open, by day, with .*\.$/);
+    expect(describeLocation("NOWHERE", [])).toMatch(/^Nowhere, with .*\.$/);
+  });
+});
