@@ -54,7 +54,8 @@ export async function call<Input, Reply, Wire>(
   const json = parseJson(body);
   if (status < 200 || status > 299) throw new ApiError(e.line, "refused", { status, serverText: errorField(json) });
   const reply = e.reply.safeParse(json);
-  if (!reply.success) throw new ApiError(e.line, "unreadable", { status, serverText: errorField(json), cause: reply.error });
+  if (!reply.success)
+    throw new ApiError(e.line, "unreadable", { status, serverText: errorField(json), cause: reply.error });
   return reply.data;
 }
 
@@ -182,6 +183,7 @@ const parseJson = (text: string): unknown => {
 const longestServerText = 500;
 
 function errorField(json: unknown): string | undefined {
-  if (typeof json !== "object" || json === null || !("error" in json) || typeof json.error !== "string") return undefined;
+  if (typeof json !== "object" || json === null || !("error" in json) || typeof json.error !== "string")
+    return undefined;
   return json.error.trim().slice(0, longestServerText) || undefined;
 }

@@ -55,7 +55,15 @@ export function endpoint<const L extends Line, F extends z.ZodRawShape, Reply, W
 ): Endpoint<InputOf<L, F>, Reply, Wire> {
   const [method, path] = line.split(" ") as [Endpoint["method"], string];
   const options = { signed, bearer, encoding, timeout };
-  return { line, method, path, fields: z.object(fields), reply, options, address: (input) => fillPath(path, input, Object.keys(fields)) };
+  return {
+    line,
+    method,
+    path,
+    fields: z.object(fields),
+    reply,
+    options,
+    address: (input) => fillPath(path, input, Object.keys(fields)),
+  };
 }
 
 export function stream<const L extends `GET /${string}`, Message, Wire>(

@@ -58,8 +58,8 @@ export const remember = <Input, Reply, Wire>(
   client: QueryClient,
   e: Endpoint<Input, Reply, Wire>,
   input: Input,
-  update: (before: Reply) => Reply,
-) => client.setQueryData<Reply>([e.line, input], (before) => (before === undefined ? undefined : update(before)));
+  reply: Reply,
+) => client.setQueryData(read(e, input).queryKey, reply);
 
 /**
  * No retries (they would move every poll and delay every message), no waiting for the network to come back

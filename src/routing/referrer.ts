@@ -14,7 +14,8 @@ export function useReferrer(): Referrer | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== "object" || state === null || !("referrer" in state) || !("storyId" in state)) return undefined;
   const { referrer, storyId } = state;
-  if (referrer !== "scriptMedia" || typeof storyId !== "string" || !/^[A-Za-z0-9_-]{1,128}$/.test(storyId)) return undefined;
+  if (referrer !== "scriptMedia" || typeof storyId !== "string" || !/^[A-Za-z0-9_-]{1,128}$/.test(storyId))
+    return undefined;
   return { referrer, storyId };
 }
 

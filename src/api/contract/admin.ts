@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { id, maybe, text } from "./shared";
 
 /** A voice of the default catalogue; document 2, section 3. */
@@ -25,6 +25,15 @@ export const listDefaultVoices = endpoint(
 );
 export const addDefaultVoice = endpoint(
   "POST /default-voice-settings/add-voice",
-  { name: text, voice_id: text, gender: text, age: text, accent: text, description: text, use_case: text, preview_url: text },
+  {
+    name: text,
+    voice_id: text,
+    gender: text,
+    age: text,
+    accent: text,
+    description: text,
+    use_case: text,
+    preview_url: text,
+  },
   done,
 );

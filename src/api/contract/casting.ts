@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { id, lenient, maybe, text } from "./shared";
 
 /** Whether every script character has a voice and a picture, and making those that miss; document 2, section 7. */

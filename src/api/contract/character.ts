@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { createdId, id, lenient, maybe, permissionLevel, text } from "./shared";
 
 /** Characters and their pictures; document 2, sections 3 and 7. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { createdId, id, maybe, permissionLevel, text } from "./shared";
 
 /** Context items, their information and attachments; document 1, sections 3 and 7. */
@@ -40,11 +40,7 @@ export const listInformation = endpoint(
 );
 export const updateContextName = endpoint("PUT /project-context/:context_id/update-name", { name: text }, done);
 export const updateContextType = endpoint("PUT /project-context/:context_id/update-type", { context_type: text }, done);
-export const deleteContext = endpoint(
-  "DELETE /project-context/delete",
-  { context_id: text, project_id: text },
-  done,
-);
+export const deleteContext = endpoint("DELETE /project-context/delete", { context_id: text, project_id: text }, done);
 export const informationDetails = endpoint(
   "GET /project-context/:context_id/information/:info_id",
   {},

@@ -194,9 +194,18 @@ describe("lenient answers", () => {
   });
 
   test.each([
-    [{ success: 3, failed: "1", total: 4 }, { success: 3, failed: 1, total: 4 }],
-    [{ completed: 2, errors: 0 }, { success: 2, failed: 0 }],
-    [{ updated_lines: 9, talking_count: 5, action_count: 4 }, { updated_lines: 9, talking_count: 5, action_count: 4 }],
+    [
+      { success: 3, failed: "1", total: 4 },
+      { success: 3, failed: 1, total: 4 },
+    ],
+    [
+      { completed: 2, errors: 0 },
+      { success: 2, failed: 0 },
+    ],
+    [
+      { updated_lines: 9, talking_count: 5, action_count: 4 },
+      { updated_lines: 9, talking_count: 5, action_count: 4 },
+    ],
   ])("stats %j are read as %j", (stats, read) => {
     expect(progressMessage.parse({ stats }).stats).toMatchObject(read);
   });

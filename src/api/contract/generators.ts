@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { done, endpoint, stream } from "../endpoint";
+import { done, endpoint, stream } from "@/api/endpoint";
 import { amount, lenient, maybe, percent, table, text } from "./shared";
 
 /** The seven bulk generators: each starts with a POST and is followed by an event stream; document 2, section 7. */
 const counts = z.record(z.string(), z.unknown()).transform((sent) => {
-  const first = (...names: string[]) => names.map((name) => amount.safeParse(sent[name]).data).find((n) => n !== undefined);
+  const first = (...names: string[]) =>
+    names.map((name) => amount.safeParse(sent[name]).data).find((n) => n !== undefined);
   return {
     success: first("success", "succeeded", "successes", "completed", "generated", "success_count"),
     failed: first("failed", "failures", "errors", "failed_count", "error_count"),
@@ -42,22 +43,34 @@ export const startShotTypes = endpoint("POST /script-shot-types/generate/:story_
 export const shotTypesProgress = stream("GET /script-shot-types/shot-types-progress/:story_id", progressMessage);
 
 export const startImagePrompts = endpoint("POST /script-shot-image-prompts/generate-prompts/:story_id", story, done);
-export const imagePromptsProgress = stream("GET /script-shot-image-prompts/prompts-progress/:story_id", progressMessage);
+export const imagePromptsProgress = stream(
+  "GET /script-shot-image-prompts/prompts-progress/:story_id",
+  progressMessage,
+);
 
 export const startShotImages = endpoint("POST /script-shot-images/generate/:story_id", story, done);
 export const shotImagesProgress = stream("GET /script-shot-images/progress/:story_id", progressMessage);
 
 export const startVideoPrompts = endpoint("POST /script-shot-video-prompts/generate-prompts/:story_id", story, done);
-export const videoPromptsProgress = stream("GET /script-shot-video-prompts/prompts-progress/:story_id", progressMessage);
+export const videoPromptsProgress = stream(
+  "GET /script-shot-video-prompts/prompts-progress/:story_id",
+  progressMessage,
+);
 
 export const startTalkingVideos = endpoint("POST /script-talking-videos/generate/:story_id", story, done);
-export const talkingVideosProgress = stream("GET /script-talking-videos/generation-progress/:story_id", progressMessage);
+export const talkingVideosProgress = stream(
+  "GET /script-talking-videos/generation-progress/:story_id",
+  progressMessage,
+);
 
 export const startActionVideos = endpoint("POST /script-action-videos/generate/:story_id", story, done);
 export const actionVideosProgress = stream("GET /script-action-videos/generation-progress/:story_id", progressMessage);
 
 /** The address of a line's audio, given as such or in a row; absent where there is none yet. */
-const audioAddress = z.union([text, lenient({ url: maybe(text), audio_url: maybe(text) }).transform((row) => row.url ?? row.audio_url)]);
+const audioAddress = z.union([
+  text,
+  lenient({ url: maybe(text), audio_url: maybe(text) }).transform((row) => row.url ?? row.audio_url),
+]);
 
 /** Line number → address. */
 export const existingAudio = endpoint(

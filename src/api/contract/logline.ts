@@ -1,4 +1,4 @@
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { lenient, maybe, text } from "./shared";
 
 /**
@@ -9,8 +9,17 @@ const recommendations = lenient({ recommendations: maybe(text), feedback: maybe(
 const patient = { timeout: 180_000 };
 
 /** A 404, or an empty text, means that there are none yet. */
-export const existingLoglines = endpoint("GET /logline/get-existing-recommendations", { story_id: text }, recommendations);
-export const generateLoglineContext = endpoint("POST /logline/generate-logline-context", { story_id: text }, done, patient);
+export const existingLoglines = endpoint(
+  "GET /logline/get-existing-recommendations",
+  { story_id: text },
+  recommendations,
+);
+export const generateLoglineContext = endpoint(
+  "POST /logline/generate-logline-context",
+  { story_id: text },
+  done,
+  patient,
+);
 export const generateLoglines = endpoint(
   "POST /logline/generate-recommendations",
   { story_id: text },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { amount, id, lenient, maybe, table, text } from "./shared";
 
 /** Parsing the script, mapping its characters, its locations; document 2, sections 3 and 7. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { createdId, id, maybe, permissionLevel, text } from "./shared";
 
 /** Projects; document 1, sections 3 and 7. */

@@ -1,4 +1,4 @@
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { lenient, maybe, text } from "./shared";
 
 /**
@@ -10,7 +10,12 @@ const patient = { timeout: 180_000 };
 
 /** A 404, or an empty text, means that there is none yet. */
 export const existingScript = endpoint("GET /script/get-recommendation", { story_id: text }, recommendation);
-export const generateScriptContext = endpoint("POST /script/generate-script-context", { story_id: text }, done, patient);
+export const generateScriptContext = endpoint(
+  "POST /script/generate-script-context",
+  { story_id: text },
+  done,
+  patient,
+);
 export const generateScript = endpoint(
   "POST /script/generate-script-recommendation",
   { story_id: text },
@@ -23,5 +28,10 @@ export const sendScriptFeedback = endpoint(
   recommendation,
   patient,
 );
-export const refreshScript = endpoint("POST /script/refresh-recommendation", { story_id: text }, recommendation, patient);
+export const refreshScript = endpoint(
+  "POST /script/refresh-recommendation",
+  { story_id: text },
+  recommendation,
+  patient,
+);
 export const editScript = endpoint("POST /script/edit-script", { story_id: text, script: text }, done);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { maybe, permissionLevel, text } from "./shared";
 
 /** Sharing; document 1, sections 3 and 7. These calls know people by e-mail and carry no `user_id`. */

@@ -43,7 +43,9 @@ export const createdId = (name: string) =>
 export const table = <T extends z.ZodType>(value: T, nameField: string) =>
   z
     .union([
-      z.array(z.looseObject({ [nameField]: amountOrText })).transform((rows) => rows.map((row) => [String(row[nameField]), row] as const)),
+      z
+        .array(z.looseObject({ [nameField]: amountOrText }))
+        .transform((rows) => rows.map((row) => [String(row[nameField]), row] as const)),
       z.record(z.string(), z.unknown()).transform((record) => Object.entries(record)),
     ])
     .transform((rows, context): Map<string, z.output<T>> => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { id, lenient, maybe, percent, permissionLevel, text } from "./shared";
 import { parsedLine } from "./parsing";
 
@@ -40,7 +40,11 @@ export const shotDetails = endpoint("GET /shot/:dialogue_id/details", {}, shotAn
 export const shotDetailsPlain = endpoint("GET /shot/:dialogue_id", {}, shotAnswer);
 export const updateShotType = endpoint("POST /shot/:dialogue_id/update-type", { shot_type: text }, done);
 
-export const updateImagePrompt = endpoint("POST /shot-image/update-image-prompt/:dialogue_id", { image_prompt: text }, done);
+export const updateImagePrompt = endpoint(
+  "POST /shot-image/update-image-prompt/:dialogue_id",
+  { image_prompt: text },
+  done,
+);
 export const generateShotImage = endpoint(
   "POST /shot-image/generate-shot-image/:dialogue_id",
   {},
@@ -49,15 +53,32 @@ export const generateShotImage = endpoint(
 );
 export const shotImageStatus = endpoint("GET /shot-image/check-status/:dialogue_id", {}, imageStatus);
 
-export const generateTalkingVideo = endpoint("POST /shot-video/generate-talking-video/:dialogue_id", {}, videoStatus, initiate);
+export const generateTalkingVideo = endpoint(
+  "POST /shot-video/generate-talking-video/:dialogue_id",
+  {},
+  videoStatus,
+  initiate,
+);
 export const talkingVideoStatus = endpoint("GET /shot-video/check-video-status/:dialogue_id", {}, videoStatus);
 
-export const actionPrompt = endpoint("GET /shot-video-prompted/get-prompt/:dialogue_id", {}, lenient({ prompt: maybe(text) }));
-export const updateActionPrompt = endpoint("POST /shot-video-prompted/update-prompt/:dialogue_id", { prompt: text }, done);
+export const actionPrompt = endpoint(
+  "GET /shot-video-prompted/get-prompt/:dialogue_id",
+  {},
+  lenient({ prompt: maybe(text) }),
+);
+export const updateActionPrompt = endpoint(
+  "POST /shot-video-prompted/update-prompt/:dialogue_id",
+  { prompt: text },
+  done,
+);
 export const generateActionVideo = endpoint(
   "POST /shot-video-prompted/generate-action-video/:dialogue_id",
   { prompt: text },
   videoStatus,
   initiate,
 );
-export const actionVideoStatus = endpoint("GET /shot-video-prompted/check-action-video-status/:dialogue_id", {}, videoStatus);
+export const actionVideoStatus = endpoint(
+  "GET /shot-video-prompted/check-action-video-status/:dialogue_id",
+  {},
+  videoStatus,
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint";
+import { endpoint } from "@/api/endpoint";
 import { amount, id, lenient, maybe, percent, text } from "./shared";
 
 /** The film of a story and the job that makes it; document 2, sections 3 and 7. */
@@ -30,4 +30,8 @@ export const createStoryVideo = endpoint(
   lenient({ job_id: maybe(id), message: maybe(text), error: maybe(text) }),
 );
 export const storyVideoJob = endpoint("GET /story-video/job/:job_id", {}, job);
-export const storyVideo = endpoint("GET /story-video/:story_id", {}, z.object({ exists: z.boolean(), video: maybe(video) }));
+export const storyVideo = endpoint(
+  "GET /story-video/:story_id",
+  {},
+  z.object({ exists: z.boolean(), video: maybe(video) }),
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { amount, createdId, id, maybe, permissionLevel, text } from "./shared";
 
 /** Stories; document 2, sections 3 and 7. */
@@ -16,7 +16,11 @@ export type Story = z.infer<typeof story>;
 const storyEntry = z.object({ id, title: text });
 export type StoryEntry = z.infer<typeof storyEntry>;
 
-export const listStories = endpoint("GET /story/list", { project_id: text }, z.object({ stories: z.array(storyEntry) }));
+export const listStories = endpoint(
+  "GET /story/list",
+  { project_id: text },
+  z.object({ stories: z.array(storyEntry) }),
+);
 export const createStory = endpoint("POST /story/create", { project_id: text, title: text }, createdId("story_id"));
 export const storyDetails = endpoint(
   "GET /story/:story_id/details",

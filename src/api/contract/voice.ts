@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "../endpoint";
+import { done, endpoint } from "@/api/endpoint";
 import { defaultVoice } from "./admin";
 import { id, lenient, maybe, text } from "./shared";
 

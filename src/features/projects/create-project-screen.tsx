@@ -1,0 +1,35 @@
+import { useNavigate } from "react-router-dom";
+import { errorText } from "@/api/api-error";
+import { createProject, listProjects } from "@/api/contract/project";
+import { send, useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { useGoBack } from "@/routing/use-go-back";
+import { NameForm } from "@/ui/name-form";
+import { Screen } from "@/ui/screen";
+
+const failed = "Failed to create project. Please try again.";
+
+export function CreateProjectScreen() {
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.projectList);
+  const create = useAction({
+    ...send(createProject, { refreshes: [listProjects] }),
+    onSuccess: ({ id }) => id !== undefined && navigate(paths.project(id), { replace: true }),
+  });
+  // An answer without an id leaves nowhere to go: told as a failure, and nothing is sent a second time.
+  const hasNoId = create.isSuccess && create.data.id === undefined;
+
+  return (
+    <Screen title="Create Project" trail={[{ label: "My Projects", to: paths.projectList }]}>
+      <NameForm
+        label="Project Name"
+        submitLabel="Create Project"
+        blankText="Please enter a project name."
+        busy={create.isPending}
+        error={create.isError ? errorText(create.error, failed) : hasNoId ? failed : undefined}
+        onSubmit={(projectName) => create.mutate({ projectName })}
+        onCancel={goBack}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { errorText } from "@/api/api-error";
+import { listProjects, type ProjectEntry } from "@/api/contract/project";
+import { read } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { useUser } from "@/session/session";
+import { ButtonLink } from "@/ui/button";
+import { Card, CardLink } from "@/ui/card";
+import { Chip } from "@/ui/chip";
+import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
+import { Screen } from "@/ui/screen";
+import { Loading, Skeleton } from "@/ui/skeleton";
+import { VisuallyHidden } from "@/ui/visually-hidden";
+
+export function ProjectListScreen() {
+  const { email } = useUser();
+  const projects = useQuery(read(listProjects, { user_email: email }));
+  const createLink = (
+    <ButtonLink to={paths.createProject} variant="primary">
+      <Plus aria-hidden />
+      Create Project
+    </ButtonLink>
+  );
+
+  return (
+    <Screen title="My Projects" width="wide" actions={createLink}>
+      {projects.isPending && (
+        <Loading words="Loading projects...">
+          <Skeleton className="h-40 w-full" />
+        </Loading>
+      )}
+      {projects.isLoadingError && (
+        <LoadFailure
+          text={errorText(projects.error, "Failed to load projects. Please try again.")}
+          busy={projects.isFetching}
+          onRetry={projects.refetch}
+        />
+      )}
+      {projects.data && (
+        <div className="flex flex-col gap-10">
+          <ProjectCards title="Projects I Own" projects={projects.data.owned_projects} />
+          <ProjectCards title="Projects I Can Access" projects={projects.data.accessible_projects} isShared />
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+type ProjectCardsProps = { title: string; projects: ProjectEntry[]; isShared?: boolean };
+
+function ProjectCards({ title, projects, isShared = false }: ProjectCardsProps) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {projects.length === 0 ? (
+        <EmptyState text="No projects found." />
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {projects.map(({ id, name, owner, permission }) => (
+            <li key={id}>
+              <Card className="h-full justify-between gap-4">
+                <div className="flex min-w-0 flex-col gap-1">
+                  <span className="line-clamp-2 text-lg font-medium wrap-anywhere">{name}</span>
+                  {isShared && <span className="truncate text-sm text-dim">Owner: {owner ?? "Unknown"}</span>}
+                </div>
+                <div className="flex items-center justify-between gap-2">
+                  <Chip>{isShared ? (permission ?? "viewer") : "owner"}</Chip>
+                  <CardLink to={paths.project(id)}>
+                    View<VisuallyHidden> {name}</VisuallyHidden>
+                  </CardLink>
+                </div>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { errorText } from "@/api/api-error";
+import { listCharacters } from "@/api/contract/character";
+import { listContext } from "@/api/contract/context";
+import { listStories } from "@/api/contract/story";
+import { read } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { mayEdit, type Role } from "@/rules/permissions";
+import { ButtonLink } from "@/ui/button";
+import { Chip } from "@/ui/chip";
+import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
+import { Panel } from "@/ui/panel";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+
+type PanelOfProject = { project_id: string; role: Role };
+
+export function ContextPanel({ project_id, role }: PanelOfProject) {
+  const query = useQuery(read(listContext, { project_id }));
+  const addTo = mayEdit(role) ? paths.newContext(project_id) : undefined;
+  return (
+    <ListPanel
+      title="Context"
+      empty="No context items yet."
+      query={query}
+      count={query.data?.contextItems.length}
+      addTo={addTo}
+    >
+      {query.data?.contextItems.map(({ id, name, contextType }) => (
+        <Entry key={id} to={paths.context(id)} name={name} aside={<Chip>{contextType ?? "Uncategorized"}</Chip>} />
+      ))}
+    </ListPanel>
+  );
+}
+
+export function CharactersPanel({ project_id, role }: PanelOfProject) {
+  const query = useQuery(read(listCharacters, { project_id }));
+  const addTo = mayEdit(role) ? paths.newCharacter(project_id) : undefined;
+  return (
+    <ListPanel
+      title="Characters"
+      empty="No characters yet."
+      query={query}
+      count={query.data?.characters.length}
+      addTo={addTo}
+    >
+      {query.data?.characters.map(({ id, name }) => (
+        <Entry key={id} to={paths.character(id)} name={name} />
+      ))}
+    </ListPanel>
+  );
+}
+
+export function StoriesPanel({ project_id, role }: PanelOfProject) {
+  const query = useQuery(read(listStories, { project_id }));
+  const addTo = mayEdit(role) ? paths.newStory(project_id) : undefined;
+  return (
+    <ListPanel title="Stories" empty="No stories yet." query={query} count={query.data?.stories.length} addTo={addTo}>
+      {query.data?.stories.map(({ id, title }) => (
+        <Entry key={id} to={paths.story(id)} name={title} />
+      ))}
+    </ListPanel>
+  );
+}
+
+type ListPanelProps = {
+  title: "Context" | "Characters" | "Stories";
+  empty: string;
+  query: Pick<UseQueryResult, "isPending" | "isLoadingError" | "error" | "isFetching" | "refetch">;
+  count: number | undefined;
+  /** Where one more is added; absent for those who may not. */
+  addTo: string | undefined;
+  children: ReactNode;
+};
+
+const addLabels = { Context: "Add Context", Characters: "Add Character", Stories: "Add Story" };
+
+/** One list of the project: loads, fails and is retried by itself. */
+function ListPanel({ title, empty, query, count, addTo, children }: ListPanelProps) {
+  const add = addTo && (
+    <ButtonLink to={addTo} size="sm">
+      <Plus aria-hidden />
+      {addLabels[title]}
+    </ButtonLink>
+  );
+  return (
+    <Panel title={title} count={count} actions={add}>
+      {query.isPending && (
+        <Loading words={`Loading ${title.toLowerCase()}...`}>
+          <SkeletonLines count={3} />
+        </Loading>
+      )}
+      {query.isLoadingError && (
+        <LoadFailure
+          text={errorText(query.error, "An error occurred")}
+          busy={query.isFetching}
+          onRetry={query.refetch}
+        />
+      )}
+      {count === 0 && <EmptyState text={empty} />}
+      {count !== undefined && count > 0 && <ul className="-m-2 flex flex-col">{children}</ul>}
+    </Panel>
+  );
+}
+
+type EntryProps = { to: string; name: string; aside?: ReactNode };
+
+function Entry({ to, name, aside }: EntryProps) {
+  return (
+    <li>
+      <Link to={to} className="flex items-center justify-between gap-3 rounded-lg px-2 py-2 hover:bg-ink-850">
+        <span className="min-w-0 truncate">{name}</span>
+        {aside}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { errorText } from "@/api/api-error";
+import { projectDetails } from "@/api/contract/project";
+import { createStory, listStories } from "@/api/contract/story";
+import { read, send, useAction } from "@/api/query";
+import { useId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { useGoBack } from "@/routing/use-go-back";
+import { mayEdit } from "@/rules/permissions";
+import { LoadFailure } from "@/ui/load-failure";
+import { NameForm } from "@/ui/name-form";
+import { Notice } from "@/ui/notice";
+import { Screen } from "@/ui/screen";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+
+export function NewStoryScreen() {
+  const project_id = useId("projectId");
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.project(project_id));
+  const project = useQuery(read(projectDetails, { project_id }));
+  const create = useAction({
+    ...send(createStory, { refreshes: [listStories] }),
+    onSuccess: ({ id }) => navigate(id === undefined ? paths.project(project_id) : paths.story(id), { replace: true }),
+  });
+  const trail = [
+    { label: "My Projects", to: paths.projectList },
+    { label: project.data?.project.name ?? "Project", to: paths.project(project_id) },
+  ];
+
+  return (
+    <Screen title="Add Story" trail={trail}>
+      {project.isPending && (
+        <Loading words="Loading project...">
+          <SkeletonLines count={2} />
+        </Loading>
+      )}
+      {project.isLoadingError && (
+        <LoadFailure
+          text={errorText(project.error, "An error occurred")}
+          busy={project.isFetching}
+          onRetry={project.refetch}
+        />
+      )}
+      {project.data && !mayEdit(project.data.permissionLevel) && (
+        <Notice tone="info">Only the owner and editors of a project can add stories.</Notice>
+      )}
+      {project.data && mayEdit(project.data.permissionLevel) && (
+        <NameForm
+          label="Title"
+          submitLabel="Save"
+          busy={create.isPending}
+          error={create.isError ? errorText(create.error, "Failed to create story. Please try again.") : undefined}
+          onSubmit={(title) => create.mutate({ project_id, title })}
+          onCancel={goBack}
+        />
+      )}
+    </Screen>
+  );
+}

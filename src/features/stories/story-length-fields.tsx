@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { errorText } from "@/api/api-error";
+import { call } from "@/api/client";
+import { storyDetails, updateStoryLength } from "@/api/contract/story";
+import { refresh } from "@/api/query";
+import { useLatestSave } from "@/api/use-latest-save";
+import { allowedLength, defaultLength, minuteChoices, secondChoices, type StoryLength } from "@/rules/story-length";
+import { Field } from "@/ui/field";
+import { Notice } from "@/ui/notice";
+import { Select } from "@/ui/select";
+
+type StoryLengthFieldsProps = { story_id: string; length: StoryLength | undefined; mayEdit: boolean };
+
+/** Minutes and seconds, saved on every change; a refusal puts the server's value back beside the text. */
+export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }: StoryLengthFieldsProps) {
+  const client = useQueryClient();
+  const save = useLatestSave(async (next: StoryLength) => {
+    await call(updateStoryLength, { story_id, ...next });
+    await refresh(client, [storyDetails]);
+  });
+  const { minutes, seconds } = save.pending ?? length;
+  const choose = (next: StoryLength) => void save.change(allowedLength(next));
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Minutes">
+          <Select
+            value={minutes}
+            disabled={!mayEdit}
+            onChange={(event) => choose({ minutes: Number(event.target.value), seconds })}
+          >
+            {choices(minuteChoices, minutes)}
+          </Select>
+        </Field>
+        <Field label="Seconds">
+          <Select
+            value={seconds}
+            disabled={!mayEdit}
+            onChange={(event) => choose({ minutes, seconds: Number(event.target.value) })}
+          >
+            {choices(secondChoices(minutes), seconds)}
+          </Select>
+        </Field>
+      </div>
+      {save.error && (
+        <Notice tone="bad">{errorText(save.error, "Failed to update story length. Please try again.")}</Notice>
+      )}
+    </div>
+  );
+}
+
+/** The choices, and the present value where an older story holds another one. */
+const choices = (offered: number[], present: number) =>
+  [...new Set([...offered, present])].map((value) => (
+    <option key={value} value={value}>
+      {value}
+    </option>
+  ));

@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/react-query";
+import { Clapperboard, Film, PenLine } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { errorText, isNotFound } from "@/api/api-error";
+import { projectDetails } from "@/api/contract/project";
+import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
+import { read, send, useAction } from "@/api/query";
+import { useId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { mayDeleteStory, mayEdit } from "@/rules/permissions";
+import { useUser } from "@/session/session";
+import { ButtonLink } from "@/ui/button";
+import { Chip } from "@/ui/chip";
+import { DeleteButton } from "@/ui/delete-button";
+import { EditableText } from "@/ui/editable-text";
+import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
+import { NotFound } from "@/ui/not-found";
+import { Panel } from "@/ui/panel";
+import { Screen } from "@/ui/screen";
+import { Screenplay } from "@/ui/screenplay";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { StoryLengthFields } from "./story-length-fields";
+
+const myProjects = { label: "My Projects", to: paths.projectList };
+
+export function StoryScreen() {
+  const story_id = useId("storyId");
+  const user = useUser();
+  const navigate = useNavigate();
+  const details = useQuery(read(storyDetails, { story_id }));
+  const project_id = details.data?.projectId ?? "";
+  const project = useQuery({ ...read(projectDetails, { project_id }), enabled: project_id !== "" });
+  const rename = useAction(send(updateStoryTitle, { refreshes: [storyDetails, listStories] }));
+  const remove = useAction({
+    ...send(deleteStory, { refreshes: [listStories] }),
+    onSuccess: () => navigate(paths.project(project_id), { replace: true }),
+  });
+
+  if (details.isPending)
+    return (
+      <Screen title="Story" trail={[myProjects]} width="wide">
+        <Loading words="Loading story...">
+          <SkeletonLines count={10} />
+        </Loading>
+      </Screen>
+    );
+  if (details.isLoadingError)
+    return (
+      <Screen title="Story" trail={[myProjects]} width="wide">
+        {isNotFound(details.error) ? (
+          <NotFound text="Story not found." to={paths.projectList} toLabel="My Projects" />
+        ) : (
+          <LoadFailure
+            text={errorText(details.error, "Failed to fetch story details")}
+            busy={details.isFetching}
+            onRetry={details.refetch}
+          />
+        )}
+      </Screen>
+    );
+
+  const { story, permissionLevel } = details.data;
+  const title = story.title ?? "Untitled Story";
+  const logline = story.logline?.text ?? "";
+  const script = story.script?.text ?? "";
+  const isEditor = mayEdit(permissionLevel);
+  const hasScript = script.trim() !== "";
+
+  return (
+    <Screen
+      title={title}
+      width="wide"
+      trail={[myProjects, { label: project.data?.project.name ?? "Project", to: paths.project(project_id) }]}
+      heading={
+        <EditableText
+          label="Title"
+          look="title"
+          value={title}
+          mayEdit={isEditor}
+          validate={(text) => (text.trim() === "" ? "Please enter a title." : undefined)}
+          onSave={(text) => rename.mutateAsync({ story_id, title: text.trim() })}
+          error={errorText(rename.error, "Failed to update title. Please try again.")}
+        />
+      }
+      meta={
+        <>
+          <span>Created by {story.created_by ?? "Unknown"}</span>
+          <Chip>{permissionLevel}</Chip>
+        </>
+      }
+      actions={
+        hasScript && (
+          <>
+            <ButtonLink to={paths.editVideo(story_id)}>
+              <Film aria-hidden />
+              Edit Story Video
+            </ButtonLink>
+            <ButtonLink to={paths.scriptMedia(story_id)} variant="primary">
+              <Clapperboard aria-hidden />
+              Generate Media
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Panel
+          title="Script"
+          actions={
+            isEditor && (
+              <ButtonLink to={paths.editScript(story_id)} size="sm" variant={hasScript ? "quiet" : "primary"}>
+                <PenLine aria-hidden />
+                Edit Script
+              </ButtonLink>
+            )
+          }
+        >
+          {hasScript ? (
+            <Screenplay script={script} className="max-h-[70dvh] overflow-y-auto" />
+          ) : (
+            <EmptyState text="No script yet." />
+          )}
+        </Panel>
+        <div className="flex flex-col gap-6">
+          <Panel
+            title="Logline"
+            actions={
+              isEditor && (
+                <ButtonLink to={paths.editLogline(story_id)} size="sm">
+                  <PenLine aria-hidden />
+                  Edit Logline
+                </ButtonLink>
+              )
+            }
+          >
+            {logline.trim() === "" ? (
+              <EmptyState text="No logline yet." />
+            ) : (
+              <p className="text-lg leading-7 whitespace-pre-wrap wrap-anywhere">{logline}</p>
+            )}
+          </Panel>
+          <Panel title="Length">
+            <StoryLengthFields story_id={story_id} length={story.length} mayEdit={isEditor} />
+          </Panel>
+          {mayDeleteStory(permissionLevel, story.created_by, user) && (
+            <DeleteButton
+              label="Delete Story"
+              question="Are you sure you want to delete this story?"
+              onDelete={() => remove.mutateAsync({ story_id, project_id })}
+              error={remove.isError ? errorText(remove.error, "Failed to delete story. Please try again.") : undefined}
+            >
+              “{title}” goes with its script, lines, pictures and film. This cannot be undone.
+            </DeleteButton>
+          )}
+        </div>
+      </div>
+    </Screen>
+  );
+}

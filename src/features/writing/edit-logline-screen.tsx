@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { errorText } from "@/api/api-error";
+import {
+  editLogline,
+  existingLoglines,
+  generateLoglineContext,
+  generateLoglines,
+  refreshLoglines,
+  sendLoglineFeedback,
+} from "@/api/contract/logline";
+import { storyDetails } from "@/api/contract/story";
+import { send, useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { mayEdit } from "@/rules/permissions";
+import { recommendationItems } from "@/rules/recommendation-list";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { Field, TextArea } from "@/ui/field";
+import { Form, FormActions } from "@/ui/form";
+import { LoadFailure } from "@/ui/load-failure";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { RadioCard, RadioCards } from "@/ui/radio-card";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { FeedbackForm } from "./feedback-form";
+import { ReplaceDialog } from "./replace-dialog";
+import { useOwnText } from "./use-own-text";
+import { useRecommendation } from "./use-recommendation";
+import { WritingFrame } from "./writing-frame";
+
+const loglineHelp = {
+  existing: existingLoglines,
+  prepare: generateLoglineContext,
+  generate: generateLoglines,
+  feedback: sendLoglineFeedback,
+  refresh: refreshLoglines,
+  textOf: (reply: { recommendations?: string | undefined }) => reply.recommendations,
+  failed: {
+    fetch: "Failed to fetch recommendations",
+    generate: "Failed to generate recommendations",
+    update: "Failed to update recommendations",
+    reset: "Failed to reset recommendations",
+  },
+};
+
+export function EditLoglineScreen() {
+  return (
+    <WritingFrame title="Edit Logline">
+      {({ story, permissionLevel }, story_id) => (
+        <LoglineEditor story_id={story_id} logline={story.logline?.text ?? ""} isEditor={mayEdit(permissionLevel)} />
+      )}
+    </WritingFrame>
+  );
+}
+
+type LoglineEditorProps = { story_id: string; logline: string; isEditor: boolean };
+
+function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
+  const navigate = useNavigate();
+  const own = useOwnText(logline);
+  const help = useRecommendation(loglineHelp, story_id, isEditor);
+  const items = recommendationItems(help.text ?? "");
+  const [chosen, setChosen] = useState<string>();
+  const save = useAction({
+    ...send(editLogline, { refreshes: [storyDetails] }),
+    onSuccess: () => navigate(paths.story(story_id)),
+  });
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Panel title="AI Logline Recommendations">
+        <div className="flex flex-col gap-6">
+          {help.error &&
+            (help.retry ? (
+              <LoadFailure text={help.error} onRetry={help.retry} />
+            ) : (
+              <Notice tone="bad">{help.error}</Notice>
+            ))}
+          {help.isWorking || (help.isLoading && items.length === 0) ? (
+            <Loading words={help.isWorking ? "Writing loglines..." : "Loading recommendations..."}>
+              <SkeletonLines count={6} />
+            </Loading>
+          ) : items.length === 0 ? (
+            !help.error && <EmptyState text="No recommendations yet." />
+          ) : (
+            <RadioCards legend="Recommendations">
+              {items.map((item) => (
+                <RadioCard
+                  key={item}
+                  name="recommendation"
+                  value={item}
+                  label={item}
+                  checked={chosen === item}
+                  disabled={!isEditor}
+                  onChange={() => setChosen(item)}
+                />
+              ))}
+            </RadioCards>
+          )}
+          {isEditor && (
+            <>
+              <div>
+                <Button onClick={() => chosen !== undefined && items.includes(chosen) && own.offer(chosen)}>
+                  Apply Selected
+                </Button>
+              </div>
+              <FeedbackForm
+                updateLabel="Update Recommendations"
+                isWorking={help.isWorking}
+                onUpdate={help.update}
+                onReset={help.reset}
+              />
+            </>
+          )}
+        </div>
+      </Panel>
+      <Panel title="Current Logline">
+        {isEditor ? (
+          <Form onSubmit={() => save.mutate({ story_id, logline: own.text })}>
+            <Field label="Current Logline" hideLabel>
+              <TextArea grows rows={6} value={own.text} onChange={(event) => own.type(event.target.value)} />
+            </Field>
+            {save.isError && <Notice tone="bad">{errorText(save.error, "Failed to save logline")}</Notice>}
+            <FormActions>
+              <Button type="submit" variant="primary" busy={save.isPending}>
+                {save.isPending ? "Saving..." : "Save Logline"}
+              </Button>
+            </FormActions>
+          </Form>
+        ) : (
+          <p className="whitespace-pre-wrap wrap-anywhere">{logline || "No logline yet."}</p>
+        )}
+      </Panel>
+      <ReplaceDialog own={own} what="logline" />
+    </div>
+  );
+}

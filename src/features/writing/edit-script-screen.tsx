@@ -1,0 +1,140 @@
+import { useDeferredValue } from "react";
+import { useNavigate } from "react-router-dom";
+import { errorText } from "@/api/api-error";
+import {
+  editScript,
+  existingScript,
+  generateScript,
+  generateScriptContext,
+  refreshScript,
+  sendScriptFeedback,
+} from "@/api/contract/script";
+import { storyDetails, type Story } from "@/api/contract/story";
+import { send, useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { mayEdit } from "@/rules/permissions";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { Field, TextArea } from "@/ui/field";
+import { Form, FormActions } from "@/ui/form";
+import { LoadFailure } from "@/ui/load-failure";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { Screenplay } from "@/ui/screenplay";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { FeedbackForm } from "./feedback-form";
+import { ReplaceDialog } from "./replace-dialog";
+import { ScriptCounts } from "./script-counts";
+import { useOwnText } from "./use-own-text";
+import { useRecommendation } from "./use-recommendation";
+import { WritingFrame } from "./writing-frame";
+
+const scriptHelp = {
+  existing: existingScript,
+  prepare: generateScriptContext,
+  generate: generateScript,
+  feedback: sendScriptFeedback,
+  refresh: refreshScript,
+  textOf: (reply: { recommendation?: string | undefined }) => reply.recommendation,
+  failed: {
+    fetch: "Failed to fetch recommendation. Please try again.",
+    generate: "Failed to generate script recommendation. Please try again.",
+    update: "Failed to update recommendation. Please try again.",
+    reset: "Failed to reset recommendation. Please try again.",
+  },
+};
+
+export function EditScriptScreen() {
+  return (
+    <WritingFrame title="Edit Script">
+      {({ story, permissionLevel }, story_id) => (
+        <ScriptEditor story_id={story_id} story={story} isEditor={mayEdit(permissionLevel)} />
+      )}
+    </WritingFrame>
+  );
+}
+
+type ScriptEditorProps = { story_id: string; story: Story; isEditor: boolean };
+
+function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
+  const script = story.script?.text ?? "";
+  const navigate = useNavigate();
+  const own = useOwnText(script);
+  const counted = useDeferredValue(own.text);
+  const help = useRecommendation(scriptHelp, story_id, isEditor);
+  const recommendation = help.text?.trim() ? help.text : undefined;
+  const save = useAction({
+    ...send(editScript, { refreshes: [storyDetails] }),
+    onSuccess: () => navigate(paths.story(story_id)),
+  });
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Panel
+        title="AI Script Recommendation"
+        actions={
+          isEditor &&
+          recommendation !== undefined && (
+            <Button size="sm" onClick={() => own.offer(recommendation)}>
+              Use This Script
+            </Button>
+          )
+        }
+      >
+        <div className="flex flex-col gap-6">
+          {help.error &&
+            (help.retry ? (
+              <LoadFailure text={help.error} onRetry={help.retry} />
+            ) : (
+              <Notice tone="bad">{help.error}</Notice>
+            ))}
+          {help.isWorking || (help.isLoading && recommendation === undefined) ? (
+            <Loading words={help.isWorking ? "Writing a script..." : "Loading recommendation..."}>
+              <SkeletonLines count={12} />
+            </Loading>
+          ) : recommendation === undefined ? (
+            !help.error && <EmptyState text="No recommendation yet." />
+          ) : (
+            <Screenplay script={recommendation} className="max-h-[50dvh] overflow-y-auto" />
+          )}
+          {isEditor && (
+            <FeedbackForm
+              updateLabel="Update Recommendation"
+              isWorking={help.isWorking}
+              onUpdate={help.update}
+              onReset={help.reset}
+            />
+          )}
+        </div>
+      </Panel>
+      <Panel title="Current Script" actions={<ScriptCounts script={counted} target={story.length} />}>
+        {isEditor ? (
+          <Form onSubmit={() => save.mutate({ story_id, script: own.text })}>
+            <Field label="Current Script" hideLabel>
+              <TextArea
+                script
+                spellCheck
+                className="h-[60dvh]"
+                value={own.text}
+                onChange={(event) => own.type(event.target.value)}
+              />
+            </Field>
+            {save.isError && (
+              <Notice tone="bad">{errorText(save.error, "Failed to update script. Please try again.")}</Notice>
+            )}
+            <FormActions>
+              <Button type="submit" variant="primary" busy={save.isPending}>
+                {save.isPending ? "Saving..." : "Save Script"}
+              </Button>
+            </FormActions>
+          </Form>
+        ) : script.trim() === "" ? (
+          <EmptyState text="No script yet." />
+        ) : (
+          <Screenplay script={script} />
+        )}
+      </Panel>
+      <ReplaceDialog own={own} what="script" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { errorText, isNotFound } from "@/api/api-error";
+import { call } from "@/api/client";
+import type { Endpoint } from "@/api/endpoint";
+import { read, remember, useAction } from "@/api/query";
+
+/** The calls and words of one kind of writing help; `Reply` holds the recommended text, where it was sent. */
+export interface WritingHelp<Reply> {
+  existing: Endpoint<{ story_id: string }, Reply>;
+  prepare: Endpoint<{ story_id: string }, unknown>;
+  generate: Endpoint<{ story_id: string }, Reply>;
+  feedback: Endpoint<{ story_id: string; feedback: string }, Reply>;
+  refresh: Endpoint<{ story_id: string }, Reply>;
+  textOf: (reply: Reply) => string | undefined;
+  failed: { fetch: string; generate: string; update: string; reset: string };
+}
+
+/**
+ * The recommendation flow of document 2, section 4: what exists is read; where there is none (404, or an empty text)
+ * those who may edit have the context and then the recommendation made; feedback is sent and the recommendation made
+ * anew; a reset clears the feedback and generates.
+ */
+export function useRecommendation<Reply>(help: WritingHelp<Reply>, story_id: string, mayEdit: boolean) {
+  const client = useQueryClient();
+  const existing = useQuery(read(help.existing, { story_id }));
+  const isMissing = existing.isSuccess
+    ? !help.textOf(existing.data)?.trim()
+    : existing.isLoadingError && isNotFound(existing.error);
+
+  /** An answer may carry the new text; where it doesn't, it is read. */
+  async function show(reply: Reply) {
+    if (help.textOf(reply)?.trim()) remember(client, help.existing, { story_id }, reply);
+    else await existing.refetch();
+  }
+
+  const generate = useAction({
+    mutationFn: async (_: void) => {
+      await call(help.prepare, { story_id });
+      await show(await call(help.generate, { story_id }));
+    },
+  });
+  const update = useAction({
+    mutationFn: async (feedback: string) => {
+      await call(help.feedback, { story_id, feedback });
+      await show(await call(help.refresh, { story_id }));
+    },
+  });
+  const reset = useAction({
+    mutationFn: async (_: void) => {
+      await call(help.feedback, { story_id, feedback: "" });
+      await show(await call(help.generate, { story_id }));
+    },
+  });
+
+  // Once a visit: a generation that failed is tried again by the user, not by the screen.
+  const asked = useRef(false);
+  const { mutate: generateNow } = generate;
+  useEffect(() => {
+    if (!isMissing || !mayEdit || asked.current) return;
+    asked.current = true;
+    generateNow();
+  }, [isMissing, mayEdit, generateNow]);
+
+  const fetchFailed = existing.isLoadingError && !isMissing;
+  return {
+    text: existing.data === undefined ? undefined : help.textOf(existing.data),
+    isLoading: existing.isPending || existing.isFetching,
+    isWorking: generate.isPending || update.isPending || reset.isPending,
+    isMissing,
+    /** The newest failure, in the words of the catalogue. */
+    error: fetchFailed
+      ? errorText(existing.error, help.failed.fetch)
+      : generate.isError
+        ? errorText(generate.error, help.failed.generate)
+        : update.isError
+          ? errorText(update.error, help.failed.update)
+          : reset.isError
+            ? errorText(reset.error, help.failed.reset)
+            : undefined,
+    retry: fetchFailed ? existing.refetch : generate.isError ? () => generate.mutate() : undefined,
+    update: (feedback: string) => {
+      reset.reset();
+      update.mutate(feedback);
+    },
+    reset: () => {
+      update.reset();
+      reset.mutate();
+    },
+  };
+}

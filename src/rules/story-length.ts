@@ -1,0 +1,18 @@
+/** The target length of a story; document 2, sections 5 and 9. */
+export interface StoryLength {
+  /** 0…5 */
+  minutes: number;
+  /** 0, 15, 30 or 45 */
+  seconds: number;
+}
+
+export const minuteChoices = [0, 1, 2, 3, 4, 5];
+
+export const defaultLength: StoryLength = { minutes: 5, seconds: 0 };
+
+/** A story lasts 15 seconds at least: without minutes, zero seconds are not on offer. */
+export const secondChoices = (minutes: number) => (minutes === 0 ? [15, 30, 45] : [0, 15, 30, 45]);
+
+/** The nearest length that is allowed: when both would be 0, seconds become 15. */
+export const allowedLength = ({ minutes, seconds }: StoryLength): StoryLength =>
+  minutes === 0 && seconds === 0 ? { minutes, seconds: 15 } : { minutes, seconds };

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { cleanUsername } from "./username";
+
+test.each([
+  ["", "", false],
+  ["mira", "mira", false],
+  ["Mira Lang!", "miralang", false],
+  ["mi_ra.7-é", "mi_ra.7", false],
+  ["a".repeat(24), "a".repeat(24), false],
+  ["a".repeat(25), "a".repeat(24), true],
+  [`${"a".repeat(24)}!`, "a".repeat(24), false],
+])("of %j the user name %j remains; cut: %j", (typed, userName, wasCut) => {
+  expect(cleanUsername(typed)).toEqual({ userName, wasCut });
+});
