@@ -168,8 +168,9 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
+/** The fields of a GET are texts already; `user_id` alone may be missing, and is then left out. */
 const texts = (fields: Record<string, unknown>) =>
-  Object.entries(fields).map(([name, value]): [string, string] => [name, String(value ?? "")]);
+  Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
 
 const parseJson = (text: string): unknown => {
   try {

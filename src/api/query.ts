@@ -32,7 +32,7 @@ export const send = <Input, Reply, Wire>(
  * A mutation with a lock that holds from the first click on: while one run is under way, another one joins it and
  * sends nothing. (`isPending` comes a render too late to stop a double click.)
  */
-export function useAction<Reply, Input>(options: UseMutationOptions<Reply, Error, Input>) {
+export function useAction<Reply, Input = void>(options: UseMutationOptions<Reply, Error, Input>) {
   const mutation = useMutation(options);
   const underWay = useRef<Promise<Reply>>(null);
 

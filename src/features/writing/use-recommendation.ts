@@ -8,7 +8,7 @@ import { read, remember, useAction } from "@/api/query";
 /** The calls and words of one kind of writing help; `Reply` holds the recommended text, where it was sent. */
 export interface WritingHelp<Reply> {
   existing: Endpoint<{ story_id: string }, Reply>;
-  prepare: Endpoint<{ story_id: string }, unknown>;
+  prepare: Endpoint<{ story_id: string }>;
   generate: Endpoint<{ story_id: string }, Reply>;
   feedback: Endpoint<{ story_id: string; feedback: string }, Reply>;
   refresh: Endpoint<{ story_id: string }, Reply>;
@@ -35,7 +35,7 @@ export function useRecommendation<Reply>(help: WritingHelp<Reply>, story_id: str
   }
 
   const generate = useAction({
-    mutationFn: async (_: void) => {
+    mutationFn: async () => {
       await call(help.prepare, { story_id });
       await show(await call(help.generate, { story_id }));
     },
@@ -47,7 +47,7 @@ export function useRecommendation<Reply>(help: WritingHelp<Reply>, story_id: str
     },
   });
   const reset = useAction({
-    mutationFn: async (_: void) => {
+    mutationFn: async () => {
       await call(help.feedback, { story_id, feedback: "" });
       await show(await call(help.generate, { story_id }));
     },
