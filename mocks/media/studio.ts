@@ -2,7 +2,14 @@
  * What the animatic engine makes: scratch speech, storyboard pictures, clips and the joined film.
  * Bytes go in and come out; where they are kept is the caller's business.
  */
-export const imageStyles = ["Classic Anime", "Comic Book", "CyberPunk", "Digital Art", "Fantasy Art", "Film Noir"] as const;
+export const imageStyles = [
+  "Classic Anime",
+  "Comic Book",
+  "CyberPunk",
+  "Digital Art",
+  "Fantasy Art",
+  "Film Noir",
+] as const;
 export type ImageStyle = (typeof imageStyles)[number];
 
 /** A person in a picture. Name and description choose hair, clothes and face, always the same way. */

@@ -1,0 +1,46 @@
+import { http, HttpResponse, type HttpHandler } from "msw";
+import { z } from "zod";
+import { seedState } from "./seed";
+import type { State, World } from "./world";
+
+const fault = z.object({
+  line: z.string(),
+  status: z.number().optional(),
+  error: z.string().optional(),
+  body: z.string().optional(),
+  contentType: z.string().optional(),
+  delay: z.number().optional(),
+  reset: z.boolean().optional(),
+  hang: z.boolean().optional(),
+  times: z.number().optional(),
+});
+
+/** How tests over real HTTP look into their world and change it; the default world, which is the user's own, refuses. */
+export const control = (world: World): HttpHandler[] => [
+  http.get("*/api/__world/state", () => HttpResponse.json(world.state)),
+
+  http.put("*/api/__world/state", async ({ request }) => {
+    world.state = (await request.json()) as State;
+    return HttpResponse.json({});
+  }),
+
+  http.post("*/api/__world/reset", async ({ request }) => {
+    const { pace } = z.object({ pace: z.number().optional() }).parse(await request.json());
+    world.state = seedState();
+    world.faults.clear();
+    world.running.clear();
+    world.pace = pace ?? world.pace;
+    return HttpResponse.json({});
+  }),
+
+  http.post("*/api/__world/fault", async ({ request }) => {
+    const { line, ...told } = fault.parse(await request.json());
+    world.faults.set(line, JSON.parse(JSON.stringify(told)));
+    return HttpResponse.json({});
+  }),
+
+  http.delete("*/api/__world/faults", () => {
+    world.faults.clear();
+    return HttpResponse.json({});
+  }),
+];

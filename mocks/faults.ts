@@ -1,0 +1,39 @@
+import { HttpResponse } from "msw";
+import type { Fault, World } from "./world";
+
+/** The failure the world is told for this call, by its line; undefined where it is to be answered properly. */
+export async function failureTold(world: World, line: string, request: Request, contentType: string) {
+  const fault = world.faults.get(line);
+  if (!fault) return undefined;
+  countDown(world, line, fault);
+  if (fault.delay) await pause(fault.delay);
+  if (fault.hang) await clientGone(request);
+  if (fault.hang || fault.reset) return HttpResponse.error();
+  if (fault.body !== undefined) return plain(fault.body, fault.status ?? 200, fault.contentType ?? contentType);
+  if (fault.status !== undefined || fault.error !== undefined) return json(fault);
+  return undefined;
+}
+
+function countDown(world: World, line: string, fault: Fault) {
+  if (fault.times === undefined) return;
+  if (fault.times > 1) world.faults.set(line, { ...fault, times: fault.times - 1 });
+  else world.faults.delete(line);
+}
+
+const json = ({ status = 500, error }: Fault) =>
+  plain(JSON.stringify(error === undefined ? {} : { error }), status, "application/json");
+
+/** A 204 or 304 has no body, or Response throws. */
+const plain = (body: string, status: number, contentType: string) =>
+  new HttpResponse(status === 204 || status === 304 ? null : body, {
+    status,
+    headers: { "Content-Type": contentType },
+  });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const clientGone = ({ signal }: Request) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { seedState } from "./seed";
+import type { State } from "./world";
+
+/** Milliseconds between a change and its writing: a burst of changes is written once. */
+const calm = 300;
+
+/** What a run of the stand-in left behind in a folder; the seed where there is nothing, or nothing readable. */
+export function readState(folder: string): State {
+  const path = join(folder, "state.json");
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    return seedState();
+  }
+  try {
+    const state: State = { ...seedState(), ...(JSON.parse(text) as Partial<State>) };
+    stopWork(state);
+    return state;
+  } catch {
+    renameSync(path, join(folder, "state.unreadable.json"));
+    return seedState();
+  }
+}
+
+/** Writes a state to its folder soon after each change, and at the latest when the process ends. */
+export function stateWriter(folder: string, stateNow: () => State): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    if (!timer) return;
+    clearTimeout(timer);
+    timer = undefined;
+    mkdirSync(folder, { recursive: true });
+    const path = join(folder, "state.json");
+    // Beside and then renamed, so that a crash never leaves half a state.
+    writeFileSync(`${path}.part`, JSON.stringify(stateNow()));
+    renameSync(`${path}.part`, path);
+  };
+  process.once("exit", write);
+  return () => {
+    timer ??= setTimeout(write, calm);
+  };
+}
+
+const stopped = "The studio was restarted.";
+
+/** Work that was under way ended with its process: nothing may wait for it for ever. */
+function stopWork({ stories, characters, storyVideoJobs }: State): void {
+  for (const { parsing, lines, charactersStatus } of Object.values(stories)) {
+    if (parsing.status === "starting" || parsing.status === "processing") {
+      Object.assign(parsing, { status: "failed", error: stopped });
+    }
+    for (const { image_job, video_job } of lines) {
+      for (const job of [image_job, video_job]) {
+        const isUnderWay = job.status === "generating" || job.status === "audio_processing";
+        if (isUnderWay) Object.assign(job, { status: "failed", error: stopped });
+      }
+    }
+    for (const [id, status] of Object.entries(charactersStatus)) {
+      if (status !== "complete") charactersStatus[id] = "failed";
+    }
+  }
+  for (const character of Object.values(characters)) {
+    if (character.generation_status !== "pending") continue;
+    Object.assign(character, { generation_status: "failed", generation_error: stopped });
+  }
+  for (const job of Object.values(storyVideoJobs)) {
+    if (job.status === "completed" || job.status === "failed") continue;
+    Object.assign(job, { status: "failed", error: stopped });
+  }
+}

@@ -1,0 +1,82 @@
+import { type Brush, box, fill, oval, polygon, shape } from "./brush.ts";
+import { type Colour, lighter } from "./colour.ts";
+import type { Look } from "./looks.ts";
+
+type Point = [number, number];
+
+export function drawBackHair(brush: Brush, look: Look, y: number): void {
+  const end = look.haircut === "long" ? y + 2.1 : y + 0.95;
+  const back = shape((path) => {
+    path.moveTo(-1.05, y - 0.3);
+    path.bezierCurveTo(-1.1, y - 1.6, 1.1, y - 1.6, 1.05, y - 0.3);
+    path.quadraticCurveTo(1.25, (y + end) / 2, 1.0, end);
+    path.quadraticCurveTo(0, end + 0.25, -1.0, end);
+    path.quadraticCurveTo(-1.25, (y + end) / 2, -1.05, y - 0.3);
+  });
+  fill(brush, back, lighter(look.hair, -5));
+}
+
+/** The line where hair meets forehead is what tells the cuts apart. */
+export function drawHair(brush: Brush, look: Look, y: number): void {
+  const cap = (fringe: Point[]) =>
+    shape((path) => {
+      path.moveTo(-0.99, y + 0.05);
+      path.bezierCurveTo(-1.14, y - 1.55, 1.14, y - 1.55, 0.99, y + 0.05);
+      for (const [x, dy] of fringe) path.lineTo(x, y + dy);
+      path.closePath();
+    });
+  const sweep: Point[] = [
+    [0.84, -0.4],
+    [0.3, -0.62],
+    [-0.35, -0.72],
+    [-0.84, -0.35],
+  ];
+  const parted: Point[] = [
+    [0.86, -0.3],
+    [0.55, -0.55],
+    [-0.3, -0.86],
+    [-0.62, -0.5],
+    [-0.86, -0.25],
+  ];
+  const fringe: Point[] = [
+    [0.84, -0.2],
+    [0.6, -0.48],
+    [0.25, -0.42],
+    [-0.1, -0.5],
+    [-0.5, -0.4],
+    [-0.84, -0.2],
+  ];
+  if (look.haircut === "spiky") {
+    const spikes = Array.from({ length: 13 }, (_, i): Point => {
+      const angle = Math.PI * (1 + i / 12);
+      const reach = i % 2 === 0 ? 1 : 1.42;
+      return [Math.cos(angle) * reach, y - 0.15 + Math.sin(angle) * reach * 1.08];
+    });
+    fill(brush, polygon(...spikes, ...sweep.map(([x, dy]): Point => [x, y + dy])), look.hair);
+  } else if (look.haircut === "curly") {
+    const curls = shape((path) => {
+      for (let i = 0; i <= 8; i++) {
+        const angle = Math.PI * (0.98 + (i / 8) * 1.04);
+        path.ellipse(Math.cos(angle) * 0.9, y - 0.3 + Math.sin(angle) * 0.78, 0.38, 0.36, 0, 0, Math.PI * 2);
+      }
+    }).simplify();
+    fill(brush, curls, look.hair);
+  } else if (look.haircut !== "bald") {
+    if (look.haircut === "bun") fill(brush, oval(0, y - 1.38, 0.42, 0.36), look.hair);
+    fill(brush, cap(look.haircut === "parted" ? parted : look.haircut === "short" ? sweep : fringe), look.hair);
+  }
+  if (!look.wearsHat) return;
+  const felt: Colour = lighter(look.bottom, -4);
+  fill(
+    brush,
+    shape((path) => {
+      path.moveTo(-0.9, y - 0.72);
+      path.bezierCurveTo(-0.95, y - 1.9, -0.3, y - 1.75, 0, y - 1.6);
+      path.bezierCurveTo(0.3, y - 1.75, 0.95, y - 1.9, 0.9, y - 0.72);
+      path.closePath();
+    }),
+    felt,
+  );
+  fill(brush, box(-0.93, y - 0.98, 1.86, 0.22), lighter(felt, -14), { isFlat: true });
+  fill(brush, oval(0, y - 0.7, 1.5, 0.2), felt);
+}

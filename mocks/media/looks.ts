@@ -1,0 +1,138 @@
+import { type Colour, hsl } from "./colour.ts";
+import { diceOf } from "./seeded.ts";
+import type { CastMember } from "./studio.ts";
+
+export type Kind = "person" | "dog" | "cat" | "bird" | "cloud" | "robot";
+
+/** What a member of the cast looks like, always the same for the same name and description. */
+export interface Look {
+  kind: Kind;
+  gender: "male" | "female";
+  age: "child" | "young" | "middle_aged" | "old";
+  skin: Colour;
+  hair: Colour;
+  haircut: "bald" | "short" | "parted" | "bob" | "long" | "bun" | "curly" | "spiky";
+  top: Colour;
+  bottom: Colour;
+  eyes: Colour;
+  wearsDress: boolean;
+  wearsGlasses: boolean;
+  wearsHat: boolean;
+  beard: "none" | "moustache" | "full";
+}
+
+const creatures: [Kind, RegExp][] = [
+  [
+    "dog",
+    /\b(dogs?|doggy|chihuahuas?|pupp(y|ies)|hounds?|terriers?|poodles?|wol(f|ves)|fox(es)?)\b(?! (walker|owner|lover|trainer|catcher))/i,
+  ],
+  ["cat", /\b(cats?|kittens?|kitty|lions?|tigers?|panthers?)\b(?! (owner|lover|lady))/i],
+  ["bird", /\b(birds?|parrots?|crows?|ravens?|owls?|ducks?|chickens?|pigeons?|eagles?)\b/i],
+  ["cloud", /\b(clouds?|mist|fog|ghosts?|spirits?|voice of)\b/i],
+  ["robot", /\b(robots?|androids?|droids?|cyborgs?|computers?|machines?|phones?|bots?|app)\b/i],
+];
+const human =
+  /\b(man|woman|men|women|boy|girl|lady|gentleman|person|human|he|she|mother|father|teenager|people|guy|kid|child)\b/i;
+
+function kindOf({ name, description }: CastMember): Kind {
+  const named = creatures.find(([, words]) => words.test(name));
+  if (named) return named[0];
+  if (human.test(description)) return "person";
+  // "a clerk with a parrot" is a clerk
+  const subject =
+    description.split(/\b(?:with|walking|leads|holding|carrying|loves|likes|owns|beside|and (?:his|her))\b/i)[0] ?? "";
+  return creatures.find(([, words]) => words.test(subject))?.[0] ?? "person";
+}
+
+function ageOf({ description, voice_age }: CastMember): Look["age"] | undefined {
+  const years = Number(/\b(\d{1,2})\b(?!\s*(?:feet|foot|cm|inches))/.exec(description)?.[1]);
+  if (years > 0) return years < 14 ? "child" : years < 32 ? "young" : years < 60 ? "middle_aged" : "old";
+  if (/\b(child|kid|little (boy|girl)|toddler|schoolboy|schoolgirl)\b/i.test(description)) return "child";
+  if (/\b(old|elderly|aged|grand(mother|father|ma|pa)|wrinkled)\b/i.test(description)) return "old";
+  if (/\b(young|teen\w*|student|boy|girl)\b/i.test(description)) return "young";
+  return voice_age;
+}
+
+function genderOf({ name, description, voice_gender }: CastMember): Look["gender"] | undefined {
+  const words = `${name} ${description}`;
+  if (/\b(woman|women|girl|she|her|lady|mother|sister|queen|actress|mrs|ms|miss|grandmother)\b/i.test(words))
+    return "female";
+  if (/\b(man|boy|he|his|him|gentleman|father|brother|king|mr|grandfather|guy)\b/i.test(words)) return "male";
+  return voice_gender;
+}
+
+const skins = [
+  hsl(24, 62, 82),
+  hsl(22, 55, 75),
+  hsl(24, 48, 65),
+  hsl(22, 44, 52),
+  hsl(20, 42, 40),
+  hsl(18, 40, 31),
+] as const;
+const hairColours: [RegExp, Colour][] = [
+  [/\b(blond|blonde|golden hair|fair-haired)\b/i, hsl(44, 70, 62)],
+  [/\b(red hair|red-haired|ginger|redhead)\b/i, hsl(16, 72, 44)],
+  [/\b(gr[ae]y|silver|white)[- ]hair/i, hsl(220, 8, 78)],
+  [/\b(black|dark)[- ]hair/i, hsl(240, 16, 13)],
+  [/\b(brown|brunette|chestnut)\b/i, hsl(24, 44, 26)],
+  [/\bblue hair/i, hsl(212, 70, 48)],
+  [/\b(pink|purple) hair/i, hsl(320, 62, 56)],
+];
+const cloth: [RegExp, Colour][] = [
+  [/\bred (coat|dress|shirt|jacket|scarf|sweater|suit)/i, hsl(2, 70, 46)],
+  [/\bblue (coat|dress|shirt|jacket|scarf|sweater|suit)/i, hsl(214, 64, 46)],
+  [/\bgreen (coat|dress|shirt|jacket|scarf|sweater|suit)/i, hsl(140, 46, 36)],
+  [/\byellow (coat|dress|shirt|jacket|scarf|sweater|suit)/i, hsl(46, 86, 54)],
+  [/\bwhite (coat|dress|shirt|jacket|suit|robe)/i, hsl(210, 14, 90)],
+  [/\bblack (coat|dress|shirt|jacket|suit|robe)/i, hsl(230, 14, 18)],
+];
+
+export function lookOf(cast: CastMember): Look {
+  const dice = diceOf(`${cast.name.toUpperCase()}|${cast.description}`);
+  const says = (words: RegExp) => words.test(cast.description);
+  const guess = dice.pick(["male", "female"] as const);
+  const gender = genderOf(cast) ?? guess;
+  const age = ageOf(cast) ?? "middle_aged";
+  const natural = dice.pick([
+    hsl(24, 44, 22),
+    hsl(30, 52, 34),
+    hsl(240, 16, 14),
+    hsl(44, 62, 58),
+    hsl(14, 66, 38),
+    hsl(20, 30, 16),
+  ]);
+  const skin = dice.pick(skins);
+  const haircut =
+    gender === "female"
+      ? dice.pick(["bob", "long", "bun", "curly", "long"] as const)
+      : dice.pick(["short", "parted", "spiky", "curly", "short"] as const);
+  const hue = dice.between(0, 360);
+  const beard = dice.pick(["none", "none", "none", "moustache", "full"] as const);
+  const hasGlasses = dice.between(0, 1) < 0.22;
+  const isDark = says(/\b(black|african|dark-skinned|brown-skinned) (man|woman|boy|girl)|dark skin/i);
+  const isPale = says(/\b(white|pale|caucasian) (man|woman|boy|girl)|pale skin|fair skin/i);
+  return {
+    kind: kindOf(cast),
+    gender,
+    age,
+    skin: isDark ? skins[4] : isPale ? skins[0] : skin,
+    hair: hairColours.find(([words]) => says(words))?.[1] ?? (age === "old" ? hsl(220, 8, 80) : natural),
+    haircut: says(/\bbald\b/i) ? "bald" : says(/\bcurl/i) ? "curly" : says(/\blong hair/i) ? "long" : haircut,
+    top: cloth.find(([words]) => says(words))?.[1] ?? hsl(hue, dice.between(38, 72), dice.between(36, 58)),
+    bottom: hsl(hue + dice.between(120, 240), dice.between(18, 40), dice.between(20, 36)),
+    eyes: dice.pick([hsl(210, 60, 38), hsl(25, 55, 26), hsl(140, 40, 32), hsl(230, 30, 20)]),
+    wearsDress: gender === "female" && dice.between(0, 1) < 0.45,
+    wearsGlasses: hasGlasses || says(/\b(glasses|spectacles|professor|librarian|nerd)/i),
+    wearsHat: says(/\b(hat|fedora|cap|captain|detective|cowboy|wizard|witch)\b/i),
+    beard:
+      gender === "female" || age === "child"
+        ? "none"
+        : says(/\bbeard/i)
+          ? "full"
+          : says(/\bmoustache|mustache/i)
+            ? "moustache"
+            : age === "young"
+              ? "none"
+              : beard,
+  };
+}

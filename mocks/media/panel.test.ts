@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { expect, test } from "vitest";
+import { lookOf } from "./looks.ts";
+import { paintPanel } from "./panel.ts";
+import { notesOf } from "./picture-notes.ts";
+import { paintPortrait } from "./portrait.ts";
+import { sceneOf } from "./scenes.ts";
+import { imageStyles } from "./studio.ts";
+
+const margaret = { name: "MARGARET", description: "37, amicable, mild, curious, and very sharp" };
+const shot = {
+  make: "panel",
+  prompt: "Margaret waves in the park.",
+  cast: [margaret],
+  scene_location: "EXT. PARK--DAY",
+  location_description: "",
+  shot_type: "talking",
+} as const;
+const job = { ...shot, cast: [...shot.cast] };
+
+/** The picture shrunk to a few pixels, as an eye across the room sees it. */
+async function glance(picture: Uint8Array): Promise<number[]> {
+  const canvas = createCanvas(16, 9);
+  canvas.getContext("2d").drawImage(await loadImage(picture), 0, 0, 16, 9);
+  return [...canvas.data()];
+}
+
+test("the same shot is the same picture, byte for byte", async () => {
+  const [once, again] = [
+    await paintPanel({ ...job, style: "Fantasy Art" }),
+    await paintPanel({ ...job, style: "Fantasy Art" }),
+  ];
+  expect(again.bytes).toEqual(once.bytes);
+  expect(once.type).toBe("image/jpeg");
+});
+
+test("the six styles differ at a glance", async () => {
+  const glances = await Promise.all(
+    imageStyles.map(async (style) => glance((await paintPanel({ ...job, style })).bytes)),
+  );
+  for (const [i, one] of glances.entries()) {
+    for (const other of glances.slice(i + 1)) {
+      const difference = one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+      expect(difference).toBeGreaterThan(12);
+    }
+  }
+});
+
+test("a talking shot knows where its speaker's mouth is; a shot without people has no speaker", async () => {
+  const talking = notesOf((await paintPanel({ ...job, style: "Film Noir" })).bytes);
+  expect(talking?.speaker?.mouth.x).toBeGreaterThan(0);
+  expect(talking?.speaker?.mouth.x).toBeLessThan(960);
+  expect(notesOf((await paintPanel({ ...job, cast: [], style: "Film Noir" })).bytes)?.speaker).toBeUndefined();
+});
+
+test("portraits of two people differ", async () => {
+  const bob = await paintPortrait({
+    make: "portrait",
+    style: "Digital Art",
+    cast: { name: "BOB", description: "goofy" },
+  });
+  expect((await paintPortrait({ make: "portrait", style: "Digital Art", cast: margaret })).bytes).not.toEqual(
+    bob.bytes,
+  );
+});
+
+test.each([
+  ["DOG", "", "dog"],
+  ["Rex", "a nervous chihuahua, age 5", "dog"],
+  ["CYBER BOSS", "an ageless, faceless, world-roaming cloud", "cloud"],
+  ["MARGARET", "a white woman who leads a dog on a leash", "person"],
+  ["UNIT 7", "an old robot", "robot"],
+])("%s (%s) is drawn as a %s", (name, description, kind) => {
+  expect(lookOf({ name, description }).kind).toBe(kind);
+});
+
+test.each([
+  ["EXT. SUBURBAN TRAFFIC INTERSECTION--DAY", "street", false],
+  ["INT. TRAFFIC LIGHT HORIZONTAL BEAM--NIGHT", "pipe", true],
+  ["EXT. BEACH - NIGHT", "sea", true],
+  ["INT. OFFICE - DAY", "office", false],
+])("%s is set in a %s", (scene_location, place, isNight) => {
+  expect(sceneOf(scene_location, "", "")).toMatchObject({ place, isNight });
+});

@@ -1,0 +1,99 @@
+import { inPairs, pause, reasonOf } from "../jobs";
+import { type Character, newId, type Story, type World } from "../world";
+import { describeCharacter, type Portrait } from "../writing/portraits";
+import { scriptCharacters } from "../writing/screenplay";
+import { actorOf, castMember, styleOf } from "./cast";
+import { makeAndKeep } from "./keep";
+
+export const newCharacter = (world: World, project_id: string, name: string, created_by: string): Character => {
+  const character: Character = {
+    id: newId(world, "character"),
+    project_id,
+    name,
+    created_by,
+    image_description: "",
+    image_file: "",
+    generation_status: "",
+    voice: { voice_id: "", name: "", voice_gender: "", voice_age: "", preview_url: "" },
+  };
+  world.state.characters[character.id] = character;
+  return character;
+};
+
+/** Makes the character's picture; how it went stands in `generation_status` and `generation_error`. Never rejects. */
+export async function paintCharacter(world: World, character: Character): Promise<void> {
+  character.generation_status = "pending";
+  character.generation_error = undefined;
+  try {
+    await pause(world);
+    const style = styleOf(world, character.project_id);
+    const { file } = await makeAndKeep(world, { make: "portrait", style, cast: castMember(character) });
+    character.image_file = file;
+    character.generation_status = "completed";
+  } catch (error) {
+    character.generation_status = "failed";
+    character.generation_error = reasonOf(error);
+  }
+  world.save();
+}
+
+/**
+ * Casts every script character that has none, and gives the cast the voices, descriptions and pictures it lacks, in the
+ * background. Gives the ids of all it works on; `story.charactersStatus` tells how each stands.
+ */
+export function makeMissingCharacters(world: World, story: Story, created_by: string): string[] {
+  const cast = new Map<Character, Portrait>();
+  for (const name of scriptCharacters(story.lines)) {
+    const actor = actorOf(world, story, name) ?? castNewcomer(world, story, name, created_by);
+    if (!isComplete(actor)) cast.set(actor, describeCharacter(name, story.lines));
+  }
+  const ids = [...cast.keys()].map(({ id }) => id);
+  story.charactersStatus = Object.fromEntries(ids.map((id) => [id, "generating"]));
+  const status = story.charactersStatus;
+  void inPairs([...cast], async ([character, portrait]) => {
+    await complete(world, character, portrait);
+    status[character.id] = isComplete(character) ? "complete" : "failed";
+    world.save();
+  });
+  return ids;
+}
+
+const isComplete = ({ voice, image_description, image_file }: Character) =>
+  voice.voice_id !== "" && image_description !== "" && image_file !== "";
+
+/** A character of the project with the very name is cast before a new one is made. */
+function castNewcomer(world: World, story: Story, name: string, created_by: string): Character {
+  const sameName = Object.values(world.state.characters).find(
+    (one) => one.project_id === story.project_id && one.name.toLowerCase() === name.toLowerCase(),
+  );
+  const character = sameName ?? newCharacter(world, story.project_id, name, created_by);
+  const mapping = {
+    project_character_id: character.id,
+    auto_matched: true,
+    match_type: "exact",
+    similarity_score: 1,
+  } as const;
+  story.mappings[name] = mapping;
+  return character;
+}
+
+async function complete(world: World, character: Character, portrait: Portrait): Promise<void> {
+  if (character.voice.voice_id === "") character.voice = chooseVoice(world, character.project_id, portrait);
+  if (character.image_description === "") character.image_description = portrait.description;
+  if (character.image_file === "") await paintCharacter(world, character);
+}
+
+/** A default voice of the right gender and age, one that nobody in the project has yet where there is such a one. */
+function chooseVoice(world: World, project_id: string, { voice_gender, voice_age }: Portrait): Character["voice"] {
+  const taken = Object.values(world.state.characters)
+    .filter((one) => one.project_id === project_id)
+    .map(({ voice }) => voice.voice_id);
+  const voices = Object.values(world.state.voices);
+  const ofGender = voices.filter(({ gender }) => gender === voice_gender);
+  const ofAge = ofGender.filter(({ age }) => age === voice_age);
+  const isFree = (voice: { voice_id: string }) => !taken.includes(voice.voice_id);
+  const voice = ofAge.find(isFree) ?? ofAge[0] ?? ofGender.find(isFree) ?? ofGender[0] ?? voices[0];
+  if (!voice) return { voice_id: "", name: "", voice_gender, voice_age, preview_url: "" };
+  const { voice_id, name, gender, age, preview_url } = voice;
+  return { voice_id, name, voice_gender: gender, voice_age: age, preview_url };
+}

@@ -1,0 +1,114 @@
+import { pause, reasonOf } from "../jobs";
+import type { JobStatus, Line, Story, World } from "../world";
+import { actionVideoPrompt, imagePrompt, shotTypeOf } from "../writing/prompts";
+import { actorOf, castMember, castOf, placeOf, styleOf } from "./cast";
+import { keep, makeAndKeep } from "./keep";
+
+/** Hears every step of a line's picture or clip. */
+type OnStep = (job: JobStatus) => void;
+const unheard: OnStep = () => undefined;
+
+export const isBusy = (job: JobStatus) => job.status === "generating" || job.status === "audio_processing";
+
+/** Says the line in its character's voice. Rejects where nobody plays it, or without a voice. */
+export async function recordLine(
+  world: World,
+  story: Story,
+  line: Line,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const actor = actorOf(world, story, line.character_name);
+  if (!actor) throw new Error(`No character plays ${line.character_name}.`);
+  if (actor.voice.voice_id === "") throw new Error(`${actor.name} has no voice.`);
+  const job = { make: "speech", text: line.dialogue_text, voice_id: actor.voice.voice_id } as const;
+  line.audio_file = (await makeAndKeep(world, job, onProgress)).file;
+  world.save();
+}
+
+export function writeImagePrompt(world: World, story: Story, line: Line): string {
+  const actor = actorOf(world, story, line.character_name);
+  const style = styleOf(world, story.project_id);
+  return imagePrompt(line, placeOf(story, line), actor && castMember(actor), style);
+}
+
+export function writeVideoPrompt(world: World, story: Story, line: Line): string {
+  const actor = actorOf(world, story, line.character_name);
+  return actionVideoPrompt(line, actor && castMember(actor));
+}
+
+/** Makes the line's picture. Every step, a failure too, is kept in `image_job`; the returned promise rejects with it. */
+export async function paintShot(world: World, story: Story, line: Line, onStep = unheard): Promise<void> {
+  line.image_job = newJob();
+  const step = stepper(world, line.image_job, onStep);
+  step({});
+  try {
+    const { file } = await makeAndKeep(
+      world,
+      {
+        make: "panel",
+        style: styleOf(world, story.project_id),
+        prompt: line.image_prompt,
+        cast: castOf(world, story, line),
+        scene_location: line.scene_location,
+        location_description: placeOf(story, line).location_description,
+        shot_type: line.shot_type || shotTypeOf(line),
+      },
+      (share) => step({ progress: Math.round(share * 100) }),
+    );
+    line.image_file = file;
+    step({ status: "completed", storage_status: "downloading", progress: 100 });
+    await pause(world, 0.5);
+    step({ storage_status: "uploading" });
+    await pause(world, 0.5);
+    step({ storage_status: "completed" });
+  } catch (error) {
+    step({ status: "failed", storage_status: "", progress: 0, error: reasonOf(error) });
+    throw error;
+  }
+}
+
+/** Makes the line's clip of its picture, with its speech where it has one. Steps and failure as for the picture. */
+export async function filmShot(
+  world: World,
+  story: Story,
+  line: Line,
+  kind: "talking" | "action",
+  onStep = unheard,
+): Promise<void> {
+  line.video_job = newJob();
+  const step = stepper(world, line.video_job, onStep);
+  step({});
+  try {
+    const picture = await world.store.get(line.image_file);
+    if (!picture) throw new Error("The image of this shot is missing.");
+    const speech = line.audio_file === "" ? undefined : await world.store.get(line.audio_file);
+    const prompt = kind === "action" ? line.action_video_prompt : line.stage_directions;
+    const job = { make: "clip", kind, style: styleOf(world, story.project_id), picture, speech, prompt } as const;
+    const made = await world.media.make(job, (share) => step({ progress: Math.round(share * 90) }));
+    step({ storage_status: "downloading", progress: 90 });
+    await pause(world, 0.5);
+    step({ storage_status: "uploading", progress: 93 });
+    const { file, seconds } = await keep(world, job, made);
+    if (speech) {
+      step({ status: "audio_processing", storage_status: "overlaying_audio", progress: 96 });
+      await pause(world, 0.5);
+      step({ storage_status: "audio_overlay_completed", progress: 98 });
+      await pause(world, 0.5);
+    }
+    line.video_file = file;
+    line.video_seconds = seconds;
+    step({ status: "completed", storage_status: "completed", progress: 100 });
+  } catch (error) {
+    step({ status: "failed", storage_status: "", progress: 0, error: reasonOf(error) });
+    throw error;
+  }
+}
+
+const newJob = (): JobStatus => ({ status: "generating", storage_status: "", progress: 0 });
+
+/** Changes some of a job's status, and lets the world and the listener know. */
+const stepper = (world: World, job: JobStatus, onStep: OnStep) => (change: Partial<JobStatus>) => {
+  Object.assign(job, change);
+  world.save();
+  onStep(job);
+};

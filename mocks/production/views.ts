@@ -1,0 +1,57 @@
+import { mediaUrl } from "../store";
+import type { Character, JobStatus, Line } from "../world";
+
+/** A line as the wire has it, among the parsed lines and as a shot. */
+export function lineView(line: Line) {
+  return {
+    id: line.id,
+    line_number: line.line_number,
+    scene_location: line.scene_location,
+    character_name: line.character_name,
+    stage_directions: line.stage_directions,
+    dialogue_text: line.dialogue_text,
+    shot_type: line.shot_type,
+    image_prompt: line.image_prompt,
+    image_url: mediaUrl(line.image_file),
+    stored_image_url: isStored(line.image_job) ? mediaUrl(line.image_file) : undefined,
+    action_video_prompt: line.action_video_prompt,
+    video_url: mediaUrl(line.video_file),
+    stored_video_url: isStored(line.video_job) ? mediaUrl(line.video_file) : undefined,
+  };
+}
+
+export function imageStatusView(line: Line) {
+  const { image_url, stored_image_url, image_prompt } = lineView(line);
+  const job = jobView(line.image_job, line.image_file);
+  return { ...job, image_prompt, ...(job.status === "completed" && { image_url, stored_image_url }) };
+}
+
+export function videoStatusView(line: Line) {
+  const { video_url, stored_video_url } = lineView(line);
+  const job = jobView(line.video_job, line.video_file);
+  const { progress } = line.video_job;
+  return { ...job, progress, ...(job.status === "completed" && { video_url, stored_video_url }) };
+}
+
+export const characterView = (character: Character) => ({
+  id: character.id,
+  name: character.name,
+  created_by: character.created_by,
+  character_image_url: mediaUrl(character.image_file),
+  image_description: character.image_description,
+  generation_status: character.generation_status,
+});
+
+/** Media that no job of this world made are stored. */
+const isStored = ({ storage_status }: JobStatus) => storage_status === "" || storage_status === "completed";
+
+/** A picture or clip that is made anew is not there before it is completed, whatever was there before. */
+function jobView(job: JobStatus, file: string) {
+  const status = job.status === "none" && file !== "" ? "completed" : job.status;
+  return {
+    status,
+    storage_status: job.storage_status,
+    is_stored: status === "completed" && isStored(job),
+    error: job.error,
+  };
+}

@@ -1,0 +1,24 @@
+import { setupServer } from "msw/node";
+import { backend } from "./backend";
+import { cannedStudio } from "./media/canned";
+import { createWorld } from "./seed";
+import { memoryStore } from "./store";
+import type { World } from "./world";
+
+let current = newWorld();
+
+/** The stand-in for Vitest. Every test wants a fresh world of its own. */
+export const server = setupServer(...backend(current));
+
+export function freshWorld(): World {
+  current = newWorld();
+  server.resetHandlers(...backend(current));
+  return current;
+}
+
+/** The world the server answers from at present. */
+export const world = () => current;
+
+function newWorld(): World {
+  return createWorld({ media: cannedStudio, store: memoryStore(), pace: 0, save: () => undefined });
+}

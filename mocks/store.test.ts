@@ -1,0 +1,22 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderStore, mediaUrl, memoryStore } from "./store";
+
+const folder = join(mkdtempSync(join(tmpdir(), "studio-")), "media");
+
+test.each([
+  ["a folder", folderStore(folder)],
+  ["memory", memoryStore()],
+])("%s gives back what was put there, and nothing else", async (_, store) => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  await store.put("a.wav", bytes);
+  expect(new Uint8Array((await store.get("a.wav")) ?? [])).toEqual(bytes);
+  expect(await store.get("b.wav")).toBeUndefined();
+});
+
+test("a folder holds no half files", () => expect(readdirSync(folder)).toEqual(["a.wav"]));
+
+test("no file has no address", () =>
+  expect([mediaUrl("a.wav"), mediaUrl("")]).toEqual(["/api/media/a.wav", undefined]));

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MediaStore } from "./world";
+
+/** Where a file of the media store is read; undefined where there is none. */
+export const mediaUrl = (file: string) => (file === "" ? undefined : `/api/media/${file}`);
+
+/** A name nobody guesses, for a new file: "clip-0b9c….webm". */
+export const newFile = (kind: string, ending: string) => `${kind}-${randomUUID()}.${ending}`;
+
+export function memoryStore(): MediaStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (file, bytes) => void files.set(file, bytes),
+    get: async (file) => files.get(file),
+  };
+}
+
+export function folderStore(folder: string): MediaStore {
+  return {
+    put: (file, bytes) => writeWhole(join(folder, file), folder, bytes),
+    get: (file) => readFile(join(folder, file)).catch(() => undefined),
+  };
+}
+
+/** Writes beside and renames, so that a reader, or a crash, never meets half a file. */
+async function writeWhole(path: string, folder: string, bytes: Uint8Array) {
+  await mkdir(folder, { recursive: true });
+  const half = `${path}.${randomUUID()}.part`;
+  await writeFile(half, bytes);
+  await rename(half, path);
+}
