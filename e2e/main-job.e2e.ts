@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { expect, test, watchForBreaches } from "./studio";
+
+const script = readFileSync(new URL("../mocks/writing/traffic-control-dogs.fountain", import.meta.url), "utf8");
+const filmmaker = { name: "ada.lovelace", email: "ada@film.test", password: "Analytic#1843" };
+
+test("a filmmaker takes a script to a finished film that plays with sound", async ({ page }) => {
+  test.setTimeout(360_000);
+  const breaches = watchForBreaches(page);
+
+  await test.step("register, verify through the mailbox, log in", async () => {
+    await page.goto("/register");
+    await page.getByLabel("User name").fill(filmmaker.name);
+    await expect(page.getByText("User name is available")).toBeVisible();
+    await page.getByLabel("Email").fill(filmmaker.email);
+    await page.getByLabel("Password", { exact: true }).fill(filmmaker.password);
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect(page).toHaveURL("/emailverification");
+
+    await page.goto("/__mailbox");
+    await page.getByRole("link", { name: "Open" }).first().click();
+    await page.getByRole("link", { name: "Log in" }).click();
+
+    await page.getByLabel("Email").fill(filmmaker.email);
+    await page.getByLabel("Password", { exact: true }).fill(filmmaker.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/projectlist");
+  });
+
+  await test.step("create a project and a story", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Create Project" }).first().click();
+    await page.getByLabel("Project Name").fill("Cyber Pawn");
+    await page.getByRole("button", { name: "Create Project" }).click();
+    await expect(page.getByRole("heading", { name: "Cyber Pawn" })).toBeVisible();
+    await page.getByRole("link", { name: "Add Story" }).click();
+    await page.getByLabel("Title").fill("Traffic Control Dogs");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Traffic Control Dogs" })).toBeAttached();
+  });
+
+  await test.step("paste the script and save it", async () => {
+    await page.getByRole("link", { name: "Edit Script" }).click();
+    await page.getByLabel("Current Script").click();
+    await page.keyboard.insertText(script);
+    await page.getByRole("button", { name: "Save Script" }).click();
+    await expect(page.getByRole("link", { name: "Generate Media" })).toBeVisible();
+  });
+
+  await test.step("parse and cast", async () => {
+    await page.getByRole("link", { name: "Generate Media" }).click();
+    await page.getByRole("button", { name: "Parse Script" }).click();
+    await expect(page.getByText("The script has been parsed.")).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: "Generate Missing Characters" }).click();
+    await expect(page.getByRole("button", { name: "Generate everything" })).toBeVisible({ timeout: 90_000 });
+  });
+
+  await test.step("generate everything", async () => {
+    await page.getByRole("button", { name: "Generate everything" }).click();
+    await expect(page.getByText("Every line has its media.")).toBeVisible({ timeout: 240_000 });
+  });
+
+  await test.step("open a shot", async () => {
+    const shots = page.getByRole("region", { name: "Shot List" });
+    await shots.getByRole("link", { name: "1", exact: true }).first().click();
+    await expect(page.getByRole("heading", { name: "Shot Details - Line 1" })).toBeVisible();
+    await page.getByRole("link", { name: "<< Back to Script Media" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Create Media" })).toBeVisible();
+  });
+
+  await test.step("make the film", async () => {
+    await page.getByRole("link", { name: /^Film/ }).click();
+    await page.getByRole("button", { name: "Create Story Video" }).click();
+    await expect(page.getByText("Story video created successfully!")).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator("video")).toBeVisible({ timeout: 15_000 });
+  });
+
+  await test.step("watch the film", async () => {
+    const film = await examineFilm(page);
+    expect(film.readyState).toBeGreaterThanOrEqual(1);
+    expect(film.videoWidth).toBeGreaterThan(0);
+    const shots = await secondsOfAllShots(page);
+    expect(film.duration).toBeGreaterThan(0.9 * shots);
+    expect(film.duration).toBeLessThan(1.1 * shots);
+    expect(film.loudest).toBeGreaterThan(0.01);
+    expect(film.soughtTo).toBeCloseTo(film.duration / 2, 0);
+  });
+
+  expect(breaches).toEqual([]);
+});
+
+/** What the browser itself makes of the film that the screen shows. */
+const examineFilm = (page: Page) =>
+  page.locator("video").evaluate(async (video: HTMLVideoElement) => {
+    const once = (name: string) => new Promise((resolve) => video.addEventListener(name, resolve, { once: true }));
+    if (video.readyState < HTMLMediaElement.HAVE_METADATA) await once("loadedmetadata");
+    const { duration } = video;
+    const sought = once("seeked");
+    video.currentTime = duration / 2;
+    await sought;
+
+    const bytes = await (await fetch(video.currentSrc)).arrayBuffer();
+    const sound = await new OfflineAudioContext(1, 48_000, 48_000).decodeAudioData(bytes);
+    const loudest = sound.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    return {
+      readyState: video.readyState,
+      videoWidth: video.videoWidth,
+      duration,
+      loudest,
+      soughtTo: video.currentTime,
+    };
+  });
+
+/** The playing time of all clips, as the stand-in keeps it. */
+async function secondsOfAllShots(page: Page): Promise<number> {
+  const state: { stories: Record<string, { title: string; lines: { video_seconds: number }[] }> } = await (
+    await page.request.get("/api/__world/state")
+  ).json();
+  const story = Object.values(state.stories).find(
+    ({ title, lines }) => title === "Traffic Control Dogs" && lines.length > 0,
+  );
+  return (story?.lines ?? []).reduce((sum, { video_seconds }) => sum + video_seconds, 0);
+}
