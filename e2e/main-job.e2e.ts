@@ -41,7 +41,7 @@ test("a filmmaker takes a script to a finished film that plays with sound", asyn
 
   await test.step("paste the script and save it", async () => {
     await page.getByRole("link", { name: "Edit Script" }).click();
-    await page.getByLabel("Current Script").click();
+    await page.getByRole("textbox", { name: "Current Script" }).click();
     await page.keyboard.insertText(script);
     await page.getByRole("button", { name: "Save Script" }).click();
     await expect(page.getByRole("link", { name: "Generate Media" })).toBeVisible();

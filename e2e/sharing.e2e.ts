@@ -8,6 +8,7 @@ test("one shares a project, the other opens the link, logs in and lands on it", 
   await page.getByRole("link", { name: "View Night Ferry" }).click();
   await page.getByRole("link", { name: "Share Project" }).click();
   await page.getByLabel("Email").fill("viewer@studio.test");
+  await page.getByLabel("Permission", { exact: true }).selectOption("viewer");
   await page.getByRole("button", { name: /invite/i }).click();
   await expect(page.getByRole("row", { name: /viewer@studio\.test/ })).toBeVisible();
 

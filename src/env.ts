@@ -1,5 +1,5 @@
 /** The build's configuration; `.env.example` says what each name means. */
-const { env } = import.meta;
+const env = import.meta.env;
 
 const firebaseKey: string | undefined = env["VITE_FIREBASE_API_KEY"];
 

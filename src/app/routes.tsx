@@ -1,5 +1,8 @@
 import type { ComponentType } from "react";
-import { createBrowserRouter, createMemoryRouter, type RouteObject } from "react-router-dom";
+import { createBrowserRouter, createMemoryRouter, type InitialEntry, type RouteObject } from "react-router-dom";
+// These two are here from the start: a logout must work without the network, too.
+import { LoginScreen } from "@/features/account/login-screen";
+import { LogoutScreen } from "@/features/account/logout-screen";
 import { routes } from "@/routing/paths";
 import { ErrorScreen } from "./error-screen";
 import { AdminsOnly, Guarded } from "./guards";
@@ -20,11 +23,11 @@ const open: RouteObject[] = [
   screen(routes.emailVerification, () =>
     import("@/features/account/email-verification-screen").then((m) => m.EmailVerificationScreen),
   ),
-  screen(routes.login, () => import("@/features/account/login-screen").then((m) => m.LoginScreen)),
+  { path: routes.login, Component: LoginScreen },
   screen(routes.passwordResetRequest, () =>
     import("@/features/account/password-reset-screen").then((m) => m.PasswordResetScreen),
   ),
-  screen(routes.logout, () => import("@/features/account/logout-screen").then((m) => m.LogoutScreen)),
+  { path: routes.logout, Component: LogoutScreen },
 ];
 
 const guarded: RouteObject[] = [
@@ -69,7 +72,9 @@ const guarded: RouteObject[] = [
 
 const forAdmins: RouteObject[] = [
   screen(routes.admin, () => import("@/features/admin/admin-screen").then((m) => m.AdminScreen)),
-  screen(routes.defaultVoices, () => import("@/features/admin/default-voices-screen").then((m) => m.DefaultVoicesScreen)),
+  screen(routes.defaultVoices, () =>
+    import("@/features/admin/default-voices-screen").then((m) => m.DefaultVoicesScreen),
+  ),
 ];
 
 /** The route table: one line a route. */
@@ -77,10 +82,11 @@ export const routeTable: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <></>,
     children: [
       {
         errorElement: <ErrorScreen />,
+        // Until the first screen's code is here: the shell alone.
+        hydrateFallbackElement: <></>,
         children: [
           ...open,
           { element: <Guarded />, children: [...guarded, { element: <AdminsOnly />, children: forAdmins }] },
@@ -94,4 +100,5 @@ export const routeTable: RouteObject[] = [
 export const createAppRouter = () => createBrowserRouter(routeTable);
 
 /** The same table at an address of one's own, for tests. */
-export const createTestRouter = (...entries: string[]) => createMemoryRouter(routeTable, { initialEntries: entries });
+export const createTestRouter = (...entries: InitialEntry[]) =>
+  createMemoryRouter(routeTable, { initialEntries: entries });

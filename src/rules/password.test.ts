@@ -12,12 +12,11 @@ test.each([
   ["a1@ with space", ["met", "met"]],
   ["a1@456789012345678 0", ["met", "met"]],
   ["a1@456789012345678 01", ["unmet", "met"]],
-  ["a1@456\u{1F415}", ["unmet", "met"]],
 ])("the requirement lines of %j are %j", (password, states) => {
   expect(passwordRequirements(password).map(({ state }) => state)).toEqual(states);
   expect(isGoodPassword(password)).toBe(states.every((state) => state === "met"));
 });
 
-test.each([..."@$!%*#?&"])("%s counts as a special character", (special) => {
+test.each("@$!%*#?&".split(""))("%s counts as a special character", (special) => {
   expect(isGoodPassword(`abcdef1${special}`)).toBe(true);
 });

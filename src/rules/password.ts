@@ -7,8 +7,7 @@ const kinds = [/[A-Za-z]/, /\d/, /[@$!%*#?&]/];
 const rules = [
   {
     text: "Password must have 8-20 characters",
-    // Counted as the reader counts them: one emoji is one character.
-    isMet: (password: string) => [...password].length >= length.least && [...password].length <= length.most,
+    isMet: (password: string) => password.length >= length.least && password.length <= length.most,
   },
   {
     text: "Password must have letters, numbers, and special characters",

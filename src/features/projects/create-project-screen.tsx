@@ -25,7 +25,8 @@ export function CreateProjectScreen() {
         label="Project Name"
         submitLabel="Create Project"
         blankText="Please enter a project name."
-        busy={create.isPending}
+        // Until the next screen stands, too: another click would create another project.
+        busy={create.isPending || (create.isSuccess && !hasNoId)}
         error={create.isError ? errorText(create.error, failed) : hasNoId ? failed : undefined}
         onSubmit={(projectName) => create.mutate({ projectName })}
         onCancel={goBack}

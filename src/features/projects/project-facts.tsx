@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { errorText } from "@/api/api-error";
+import { call } from "@/api/client";
 import { projectDetails, updateProjectDescription, updateProjectImageStyle } from "@/api/contract/project";
-import { send, useAction } from "@/api/query";
+import { refresh, send, useAction } from "@/api/query";
+import { useLatestSave } from "@/api/use-latest-save";
 import { mayEdit } from "@/rules/permissions";
 import { Chip } from "@/ui/chip";
 import { EditableText } from "@/ui/editable-text";
@@ -20,16 +22,13 @@ export function ProjectFacts({
   details: { project, permissionLevel, projectOwnerId = "" },
 }: ProjectFactsProps) {
   const describe = useAction(send(updateProjectDescription, { refreshes: [projectDetails] }));
-  const style = useAction(send(updateProjectImageStyle, { refreshes: [projectDetails] }));
+  const client = useQueryClient();
+  const style = useLatestSave(async (next: string) => {
+    await call(updateProjectImageStyle, { project_id, project_owner_id: projectOwnerId, image_style: next });
+    await refresh(client, [projectDetails]);
+  });
   // While a choice is being saved it is shown; a refusal puts the server's value back.
-  const [chosen, setChosen] = useState<string>();
-  const image_style = chosen ?? project.image_style ?? defaultImageStyle;
-
-  async function choose(next: string) {
-    setChosen(next);
-    await style.mutateAsync({ project_id, project_owner_id: projectOwnerId, image_style: next }).catch(() => undefined);
-    setChosen(undefined);
-  }
+  const image_style = style.pending ?? project.image_style ?? defaultImageStyle;
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-3">
@@ -47,9 +46,9 @@ export function ProjectFacts({
       {mayEdit(permissionLevel) ? (
         <Field
           label="Image Style"
-          error={style.isError ? errorText(style.error, "Failed to update image style. Please try again.") : undefined}
+          error={style.error ? errorText(style.error, "Failed to update image style. Please try again.") : undefined}
         >
-          <Select value={image_style} disabled={style.isPending} onChange={(event) => void choose(event.target.value)}>
+          <Select value={image_style} onChange={(event) => void style.change(event.target.value)}>
             {!imageStyles.includes(image_style) && <option>{image_style}</option>}
             {imageStyles.map((name) => (
               <option key={name}>{name}</option>

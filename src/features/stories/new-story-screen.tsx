@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
+import { errorText, isNotFound } from "@/api/api-error";
 import { projectDetails } from "@/api/contract/project";
 import { createStory, listStories } from "@/api/contract/story";
 import { read, send, useAction } from "@/api/query";
@@ -10,6 +10,7 @@ import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
 import { LoadFailure } from "@/ui/load-failure";
 import { NameForm } from "@/ui/name-form";
+import { NotFound } from "@/ui/not-found";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
@@ -35,13 +36,16 @@ export function NewStoryScreen() {
           <SkeletonLines count={2} />
         </Loading>
       )}
-      {project.isLoadingError && (
-        <LoadFailure
-          text={errorText(project.error, "An error occurred")}
-          busy={project.isFetching}
-          onRetry={project.refetch}
-        />
-      )}
+      {project.isLoadingError &&
+        (isNotFound(project.error) ? (
+          <NotFound text="Project not found." to={paths.projectList} toLabel="My Projects" />
+        ) : (
+          <LoadFailure
+            text={errorText(project.error, "An error occurred")}
+            busy={project.isFetching}
+            onRetry={project.refetch}
+          />
+        ))}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <Notice tone="info">Only the owner and editors of a project can add stories.</Notice>
       )}
@@ -49,7 +53,8 @@ export function NewStoryScreen() {
         <NameForm
           label="Title"
           submitLabel="Save"
-          busy={create.isPending}
+          // Until the next screen stands, too: another click would add another story.
+          busy={create.isPending || create.isSuccess}
           error={create.isError ? errorText(create.error, "Failed to create story. Please try again.") : undefined}
           onSubmit={(title) => create.mutate({ project_id, title })}
           onCancel={goBack}

@@ -60,7 +60,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   const navigate = useNavigate();
   const own = useOwnText(logline);
   const help = useRecommendation(loglineHelp, story_id, isEditor);
-  const items = recommendationItems(help.text ?? "");
+  const items = [...new Set(recommendationItems(help.text ?? ""))];
   const [chosen, setChosen] = useState<string>();
   const save = useAction({
     ...send(editLogline, { refreshes: [storyDetails] }),
@@ -107,6 +107,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
               </div>
               <FeedbackForm
                 updateLabel="Update Recommendations"
+                given={help.feedback}
                 isWorking={help.isWorking}
                 onUpdate={help.update}
                 onReset={help.reset}

@@ -100,6 +100,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           {isEditor && (
             <FeedbackForm
               updateLabel="Update Recommendation"
+              given={help.feedback}
               isWorking={help.isWorking}
               onUpdate={help.update}
               onReset={help.reset}

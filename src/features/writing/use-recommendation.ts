@@ -6,7 +6,7 @@ import type { Endpoint } from "@/api/endpoint";
 import { read, remember, useAction } from "@/api/query";
 
 /** The calls and words of one kind of writing help; `Reply` holds the recommended text, where it was sent. */
-export interface WritingHelp<Reply> {
+export interface WritingHelp<Reply extends { feedback?: string | undefined }> {
   existing: Endpoint<{ story_id: string }, Reply>;
   prepare: Endpoint<{ story_id: string }>;
   generate: Endpoint<{ story_id: string }, Reply>;
@@ -21,7 +21,11 @@ export interface WritingHelp<Reply> {
  * those who may edit have the context and then the recommendation made; feedback is sent and the recommendation made
  * anew; a reset clears the feedback and generates.
  */
-export function useRecommendation<Reply>(help: WritingHelp<Reply>, story_id: string, mayEdit: boolean) {
+export function useRecommendation<Reply extends { feedback?: string | undefined }>(
+  help: WritingHelp<Reply>,
+  story_id: string,
+  mayEdit: boolean,
+) {
   const client = useQueryClient();
   const existing = useQuery(read(help.existing, { story_id }));
   const isMissing = existing.isSuccess
@@ -31,7 +35,7 @@ export function useRecommendation<Reply>(help: WritingHelp<Reply>, story_id: str
   /** An answer may carry the new text; where it doesn't, it is read. */
   async function show(reply: Reply) {
     if (help.textOf(reply)?.trim()) remember(client, help.existing, { story_id }, reply);
-    else await existing.refetch();
+    else await existing.refetch({ throwOnError: true });
   }
 
   const generate = useAction({
@@ -65,6 +69,8 @@ export function useRecommendation<Reply>(help: WritingHelp<Reply>, story_id: str
   const fetchFailed = existing.isLoadingError && !isMissing;
   return {
     text: existing.data === undefined ? undefined : help.textOf(existing.data),
+    /** What the assistant was told last. */
+    feedback: existing.data?.feedback ?? "",
     isLoading: existing.isPending || existing.isFetching,
     isWorking: generate.isPending || update.isPending || reset.isPending,
     isMissing,
@@ -80,10 +86,12 @@ export function useRecommendation<Reply>(help: WritingHelp<Reply>, story_id: str
             : undefined,
     retry: fetchFailed ? existing.refetch : generate.isError ? () => generate.mutate() : undefined,
     update: (feedback: string) => {
+      generate.reset();
       reset.reset();
       update.mutate(feedback);
     },
     reset: () => {
+      generate.reset();
       update.reset();
       reset.mutate();
     },

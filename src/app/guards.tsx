@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, Outlet, useLocation, type Location } from "react-router-dom";
+import { checkAdminStatus } from "@/api/contract/admin";
+import { read } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { loginState } from "@/session/login-state";
+import { useSession } from "@/session/session";
+import { LoadFailure } from "@/ui/load-failure";
+import { Screen } from "@/ui/screen";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+
+/** For a non-admin these would lead back to /login again, so /login does not return to them. */
+const adminPaths: string[] = [paths.admin, paths.defaultVoices];
+
+const returnTo = (from: Location) => (adminPaths.includes(from.pathname) ? null : loginState({ from }));
+
+/** Lets signed-in users through, and sends others to /login once it is certain that nobody is signed in. */
+export function Guarded() {
+  const session = useSession();
+  const location = useLocation();
+
+  switch (session.status) {
+    case "signed-in":
+      return <Outlet />;
+    case "anonymous":
+      if (session.wasDeleted && location.pathname === paths.deleteAccount)
+        return <Navigate replace to={paths.landing} />;
+      return <Navigate replace to={paths.login} state={returnTo(location)} />;
+    case "restoring":
+      return <Waiting words="Signing you in..." />;
+    case "unreachable":
+      return (
+        <Screen title="One moment">
+          <LoadFailure text="You are still signed in, but your account could not be loaded." onRetry={session.retry} />
+        </Screen>
+      );
+  }
+}
+
+/** Lets administrators through; without a plain yes of the server nobody is one. */
+export function AdminsOnly() {
+  const admin = useQuery(read(checkAdminStatus, {}));
+
+  if (admin.isPending) return <Waiting words="Checking your rights..." />;
+  if (admin.isError || !admin.data.is_admin) {
+    const why = admin.isError
+      ? "Your administrator rights could not be checked. Please log in again."
+      : "That page is for administrators only.";
+    return <Navigate replace to={paths.login} state={loginState({ why })} />;
+  }
+  return <Outlet />;
+}
+
+function Waiting({ words }: { words: string }) {
+  return (
+    <Screen title="One moment">
+      <Loading words={words}>
+        <SkeletonLines count={5} />
+      </Loading>
+    </Screen>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { Menu as MenuIcon, X } from "lucide-react";
+import { NavLink } from "react-router-dom";
+import { paths } from "@/routing/paths";
+import { useSession } from "@/session/session";
+import type { Session } from "@/session/session-keeper";
+import { IconButton } from "@/ui/button";
+
+interface Item {
+  label: string;
+  to: string;
+}
+
+const home: Item = { label: "Home", to: paths.landing };
+const logout: Item = { label: "Logout", to: paths.logout };
+
+const items: Record<Session["status"], Item[]> = {
+  "signed-in": [
+    home,
+    { label: "My Account", to: paths.myAccount },
+    logout,
+    { label: "Create Project", to: paths.createProject },
+    { label: "Project List", to: paths.projectList },
+  ],
+  anonymous: [home, { label: "New User", to: paths.register }, { label: "Login", to: paths.login }],
+  restoring: [home],
+  unreachable: [home, logout],
+};
+
+/** The hamburger button and its menu, which closes on a choice, Escape, a click elsewhere, or when the focus moves on. */
+export function Menu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { status } = useSession();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setIsOpen(false);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={frame}
+      className="relative"
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !frame.current?.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <IconButton
+        ref={button}
+        label={isOpen ? "Close menu" : "Open menu"}
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
+      </IconButton>
+      <nav
+        id="menu"
+        aria-label="Menu"
+        hidden={!isOpen}
+        className="absolute top-full right-0 mt-2 w-56 animate-appear rounded-xl border bg-ink-850 p-1.5 shadow-dialog"
+      >
+        <ul>
+          {items[status].map(({ label, to }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                onClick={() => setIsOpen(false)}
+                className="block rounded-lg px-3 py-2 hover:bg-line aria-[current=page]:text-accent"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+
+const menuButton = () => screen.getByRole("button", { name: /menu$/ });
+const menuItems = () =>
+  within(screen.getByRole("navigation", { name: "Menu" }))
+    .getAllByRole("link")
+    .map((link) => `${link.textContent} ${link.getAttribute("href") ?? ""}`);
+
+test("a stranger's menu has Home, New User and Login, and the bar a Log In button", async () => {
+  const { user } = await renderAt("/emailverification");
+  expect(await screen.findByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login");
+  await user.click(menuButton());
+  expect(menuItems()).toEqual(["Home /", "New User /register", "Login /login"]);
+});
+
+test("a signed-in user's menu has the account and the projects, and the bar the user's name", async () => {
+  const { user } = await renderAt("/myaccount", { as: "editor" });
+  expect(screen.getByTitle("editor")).toHaveTextContent("editor");
+  expect(screen.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();
+  await user.click(menuButton());
+  expect(menuItems()).toEqual([
+    "Home /",
+    "My Account /myaccount",
+    "Logout /logout",
+    "Create Project /createproject",
+    "Project List /projectlist",
+  ]);
+});
+
+test("the menu closes on a choice, on Escape and on a click elsewhere", async () => {
+  const { user, router } = await renderAt("/emailverification");
+  await user.click(menuButton());
+  expect(menuButton()).toHaveAttribute("aria-expanded", "true");
+  expect(menuButton()).toHaveAccessibleName("Close menu");
+
+  await user.keyboard("{Escape}");
+  expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+  expect(menuButton()).toHaveFocus();
+
+  await user.click(menuButton());
+  await user.click(screen.getByRole("heading", { level: 1 }));
+  expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+
+  await user.click(menuButton());
+  await user.click(await screen.findByRole("link", { name: "New User" }));
+  expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/register"));
+});
+
+test("after a change of route the heading has the focus; on the first page nothing is moved", async () => {
+  const { user } = await renderAt("/emailverification");
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole("link", { name: "Login here" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Log In" })).toHaveFocus();
+});
+
+test("the heading keeps the focus when another takes its place", async () => {
+  const { user, router } = await renderAt("/myaccount", { as: "admin" });
+  await user.click(await screen.findByRole("link", { name: "Admin" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/admin"));
+  const heading = await screen.findByRole("heading", { level: 1, name: "Admin" });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test("the brand leads to the landing page, and the skip link to the content", async () => {
+  const { user } = await renderAt("/emailverification");
+  expect(screen.getByRole("link", { name: "VIRTUAL STUDIO" })).toHaveAttribute("href", "/");
+  await user.click(screen.getByRole("link", { name: "Skip to content" }));
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
+test("an unknown address says so and has a way home", async () => {
+  await renderAt("/no-such-page");
+  expect(screen.getByRole("alert")).toHaveTextContent("There is no page at this address.");
+  expect(screen.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
+});

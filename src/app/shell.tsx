@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { paths } from "@/routing/paths";
+import { useSession } from "@/session/session";
+import { Brand } from "@/ui/brand";
+import { ButtonLink } from "@/ui/button";
+import { Toaster } from "@/ui/toaster";
+import { useHeadingFocus } from "./heading-focus";
+import { Menu } from "./menu";
+
+/** The frame of every screen: the top bar, the main landmark, and the messages that survive a navigation. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main, useLocation().pathname);
+
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-lg bg-accent-fill px-4 py-2 font-medium text-white focus:translate-y-0"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-30 flex h-14 items-center justify-between gap-4 border-b bg-ink-950/95 px-4 backdrop-blur-sm sm:px-6">
+        <Brand />
+        <div className="flex min-w-0 items-center gap-2">
+          <Person />
+          <Menu />
+        </div>
+        <PendingBar />
+      </header>
+      <main ref={main} id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Who is signed in, or the way to become so. Nothing while that is unknown: a Log In button must not flash. */
+function Person() {
+  const session = useSession();
+  if (session.status === "anonymous") {
+    return (
+      <ButtonLink to={paths.login} size="sm">
+        Log In
+      </ButtonLink>
+    );
+  }
+  if (session.status !== "signed-in") return null;
+  return (
+    <span title={session.user.userName} className="max-w-40 truncate text-sm text-dim sm:max-w-64">
+      {session.user.userName}
+    </span>
+  );
+}
+
+/** Shows that the next screen is on its way. */
+function PendingBar() {
+  const isPending = useNavigation().state !== "idle";
+  if (!isPending) return null;
+  return (
+    <div aria-hidden className="absolute inset-x-0 -bottom-px h-0.5 animate-appear-late overflow-hidden">
+      <div className="h-full w-1/3 animate-sweep bg-accent" />
+    </div>
+  );
+}

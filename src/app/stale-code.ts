@@ -1,0 +1,20 @@
+/** Milliseconds within which one reload must do: a part that is missing for good would reload for ever. */
+const between = 10_000;
+const storageKey = "reloaded-at";
+
+/**
+ * Reloads the page when a part of the application is gone from the server because a newer version was deployed.
+ * Tells whether it does. Offline a reload would only lose the page.
+ */
+export function reloadOnce(now = Date.now()): boolean {
+  if (!navigator.onLine) return false;
+  try {
+    if (now - Number(sessionStorage.getItem(storageKey) ?? 0) < between) return false;
+    sessionStorage.setItem(storageKey, String(now));
+  } catch {
+    // Without a memory the reload could repeat for ever.
+    return false;
+  }
+  location.reload();
+  return true;
+}

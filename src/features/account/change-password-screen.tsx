@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { isGoodPassword } from "@/rules/password";
+import { useAccount } from "@/session/session";
+import { Button, ButtonLink } from "@/ui/button";
+import { Form, FormActions } from "@/ui/form";
+import { Notice } from "@/ui/notice";
+import { PasswordField } from "@/ui/password-field";
+import { toast } from "@/ui/toast";
+import { AccountFrame } from "./account-frame";
+import { providerText } from "./failure-text";
+import { NewPasswordField } from "./new-password-field";
+import { submitsOnEnter } from "./submits-on-enter";
+
+export function ChangePasswordScreen() {
+  const navigate = useNavigate();
+  const account = useAccount();
+  const [oldPassword, setOldPassword] = useState("");
+  const [newPassword, setNewPassword] = useState("");
+  const [wasInvalid, setWasInvalid] = useState(false);
+  const isValid = oldPassword !== "" && isGoodPassword(newPassword);
+
+  const change = useAction<void>({
+    mutationFn: async () => {
+      try {
+        await account.reauthenticate(oldPassword);
+      } catch (error) {
+        throw new Error(`Old password incorrect. ${providerText(error, String(error))}`, { cause: error });
+      }
+      await account.changePassword(newPassword);
+    },
+  });
+
+  async function submit() {
+    setWasInvalid(!isValid);
+    if (!isValid) return;
+    try {
+      await change.mutateAsync();
+    } catch {
+      return; // The failure is shown below.
+    }
+    toast.ok("Password change was successful.");
+    await navigate(paths.landing);
+  }
+
+  return (
+    <AccountFrame title="Change password" trail={[{ label: "My Account", to: paths.myAccount }]}>
+      <Form onSubmit={submit}>
+        <PasswordField
+          label="Old password"
+          required
+          value={oldPassword}
+          onChange={(event) => setOldPassword(event.target.value)}
+          {...submitsOnEnter}
+        />
+        <NewPasswordField
+          label="New password"
+          value={newPassword}
+          onChange={(event) => setNewPassword(event.target.value)}
+        />
+        {wasInvalid && !isValid && <Notice tone="bad">Please ensure the new password meets all requirements.</Notice>}
+        {change.error && <Notice tone="bad">{change.error.message}</Notice>}
+        <FormActions>
+          <Button type="submit" variant="primary" disabled={!isValid} busy={change.isPending}>
+            {change.isPending ? "Changing..." : "Change Password"}
+          </Button>
+          <ButtonLink to={paths.myAccount}>Cancel</ButtonLink>
+        </FormActions>
+      </Form>
+    </AccountFrame>
+  );
+}

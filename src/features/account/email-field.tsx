@@ -1,0 +1,23 @@
+import { Field, TextInput } from "@/ui/field";
+import { submitsOnEnter } from "./submits-on-enter";
+
+interface EmailFieldProps {
+  value: string;
+  onChange: (email: string) => void;
+  isWrong?: boolean | undefined;
+}
+
+export function EmailField({ value, onChange, isWrong = false }: EmailFieldProps) {
+  return (
+    <Field label="Email" error={isWrong ? "Please enter an email address." : undefined}>
+      <TextInput
+        type="email"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="email"
+        required
+        {...submitsOnEnter}
+      />
+    </Field>
+  );
+}

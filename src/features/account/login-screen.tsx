@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ApiError } from "@/api/api-error";
+import { useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { useLoginState } from "@/session/login-state";
+import { useAccount } from "@/session/session";
+import { NotVerified } from "@/session/session-keeper";
+import { Button } from "@/ui/button";
+import { Form, FormActions } from "@/ui/form";
+import { Notice } from "@/ui/notice";
+import { PasswordField } from "@/ui/password-field";
+import { TextLink } from "@/ui/text-link";
+import { AccountFrame } from "./account-frame";
+import { EmailField } from "./email-field";
+import { providerText } from "./failure-text";
+import { ResendVerification } from "./resend-verification";
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export function LoginScreen() {
+  const navigate = useNavigate();
+  const { from, why } = useLoginState();
+  const account = useAccount();
+  const login = useAction({ mutationFn: (typed: Credentials) => account.login(typed.email, typed.password) });
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const isComplete = email !== "" && password !== "";
+
+  async function submit() {
+    if (!isComplete) return;
+    try {
+      await login.mutateAsync({ email, password });
+    } catch {
+      return; // The failure is shown below.
+    }
+    if (from) await navigate(from, { replace: true, state: from.state });
+    else await navigate(paths.projectList, { replace: true });
+  }
+
+  return (
+    <AccountFrame title="Log In">
+      <Form onSubmit={submit}>
+        {why && <Notice tone="warn">{why}</Notice>}
+        <EmailField value={email} onChange={setEmail} />
+        <PasswordField
+          label="Password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {login.error && <Notice tone="bad">{failureText(login.error)}</Notice>}
+        {login.error instanceof NotVerified && <ResendVerification email={email} password={password} />}
+        <FormActions>
+          <Button type="submit" variant="primary" disabled={!isComplete} busy={login.isPending}>
+            {login.isPending ? "Logging in..." : "Login"}
+          </Button>
+        </FormActions>
+        <p className="flex flex-col gap-1 text-dim">
+          <span>
+            New user? <TextLink to={paths.register}>Register here</TextLink>
+          </span>
+          <span>
+            Forgot your password? <TextLink to={paths.passwordResetRequest}>Reset it here</TextLink>
+          </span>
+        </p>
+      </Form>
+    </AccountFrame>
+  );
+}
+
+function failureText(error: Error): string {
+  if (error instanceof NotVerified) return "Your email address is not verified. Please check your inbox.";
+  if (error instanceof ApiError) return "Failed to fetch user details";
+  return providerText(error, "An error occurred during login. Please try again.");
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import { sampleEmail, samplePassword } from "../../../mocks/seed";
+import type { Fault, World } from "../../../mocks/world";
+
+const given = (line: string, fault: Fault) => (world: World) => void world.faults.set(line, fault);
+
+async function logIn(user: UserEvent, password = samplePassword) {
+  await user.type(screen.getByLabelText("Email"), sampleEmail("viewer"));
+  await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Login" }));
+}
+
+test("a login leads to /projectlist and shows the user's name", async () => {
+  const { user, router } = await renderAt("/login");
+  await logIn(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
+  expect(screen.getByTitle("viewer")).toHaveTextContent("viewer");
+});
+
+test("the links lead to the registration and to the reset", async () => {
+  await renderAt("/login");
+  expect(screen.getByRole("link", { name: "Register here" })).toHaveAttribute("href", "/register");
+  expect(screen.getByRole("link", { name: "Reset it here" })).toHaveAttribute("href", "/passwordresetrequest");
+});
+
+test("the provider's words on a wrong password are shown as they are", async () => {
+  const { user } = await renderAt("/login");
+  await logIn(user, "wrong");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).",
+  );
+  expect(screen.getByLabelText("Password")).toHaveValue("wrong");
+});
+
+test("when the server cannot say who that is, nobody is signed in", async () => {
+  const { user } = await renderAt("/login", {
+    given: given("POST /auth/user-login", { status: 500, error: "Broken" }),
+  });
+  await logIn(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch user details");
+  expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();
+});
+
+test("an unverified address is refused, nobody is signed in, and the mail can be sent again", async () => {
+  const { user, world } = await renderAt("/login", {
+    given: ({ state }) => {
+      for (const person of Object.values(state.people)) person.emailVerified = false;
+    },
+  });
+  await logIn(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Your email address is not verified. Please check your inbox.",
+  );
+  expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();
+  expect(world.state.mails).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  await screen.findByText("The verification email was sent again.");
+  expect(world.state.mails.map(({ to }) => to)).toEqual([sampleEmail("viewer")]);
+  expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();
+});
+
+test("/logout signs out and leads to /login; a guarded screen is closed again", async () => {
+  const { router } = await renderAt("/logout", { as: "owner" });
+  await screen.findByRole("heading", { level: 1, name: "Log In" });
+  expect(router.state.location.pathname).toBe("/login");
+  await router.navigate("/myaccount");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+});
+
+test("a login as another person shows nothing of the first", async () => {
+  const { user, router } = await renderAt("/myaccount", { as: "admin" });
+  await screen.findByRole("link", { name: "Admin" });
+  await router.navigate("/login");
+  await screen.findByRole("heading", { level: 1, name: "Log In" });
+  await logIn(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
+  await router.navigate("/myaccount");
+  await screen.findByText(sampleEmail("viewer"));
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import { samplePassword } from "../../../mocks/seed";
+import type { Fault, World } from "../../../mocks/world";
+
+const given = (line: string, fault: Fault) => (world: World) => void world.faults.set(line, fault);
+const deleteButton = () => screen.getByRole("button", { name: "Delete" });
+
+test("My Account shows name and email and the ways on", async () => {
+  await renderAt("/myaccount", { as: "viewer" });
+  expect(screen.getByText("viewer@studio.test")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Change Password" })).toHaveAttribute("href", "/changepassword");
+  expect(screen.getByRole("link", { name: "Delete Account" })).toHaveAttribute("href", "/deleteaccount");
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+});
+
+test("only an admin sees the way to the admin area", async () => {
+  await renderAt("/myaccount", { as: "admin" });
+  expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
+});
+
+async function confirm(user: UserEvent, password = samplePassword) {
+  expect(deleteButton()).toBeDisabled();
+  await user.type(screen.getByLabelText("Password"), password);
+  expect(deleteButton()).toBeDisabled();
+  await user.selectOptions(screen.getByRole("combobox"), "Yes");
+  await user.click(deleteButton());
+}
+
+test("a deleted account is gone, and the landing page says so", async () => {
+  const { user, router, world } = await renderAt("/deleteaccount", { as: "viewer" });
+  expect(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "/myaccount");
+  await confirm(user);
+  expect(await screen.findByText("Account deleted successfully.")).toHaveRole("status");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  await screen.findByRole("link", { name: "Log In" });
+  expect(world.state.people).not.toHaveProperty("user-viewer");
+});
+
+test("a wrong password deletes nothing and shows the provider's words", async () => {
+  const { user, world } = await renderAt("/deleteaccount", { as: "viewer" });
+  await confirm(user, "wrong");
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Firebase: .*credential/);
+  expect(world.state.people).toHaveProperty("user-viewer");
+});
+
+test("when the server fails the identity is untouched", async () => {
+  const line = "DELETE /auth/delete-account";
+  const { user, router, world } = await renderAt("/deleteaccount", {
+    as: "viewer",
+    given: given(line, { status: 500 }),
+  });
+  await confirm(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to delete account on the server");
+  expect(world.state.people).toHaveProperty("user-viewer");
+  expect(router.state.location.pathname).toBe("/deleteaccount");
+  world.faults.clear();
+  await user.click(deleteButton());
+  await screen.findByText("Account deleted successfully.");
+});

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { resetPassword } from "@/api/contract/auth";
+import { send, useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { isGoodPassword } from "@/rules/password";
+import { Button } from "@/ui/button";
+import { Form, FormActions } from "@/ui/form";
+import { Notice } from "@/ui/notice";
+import { TextLink } from "@/ui/text-link";
+import { AccountFrame } from "./account-frame";
+import { afterReset } from "./after-reset";
+import { isEmailAddress } from "./email-address";
+import { EmailField } from "./email-field";
+import { refusalText } from "./failure-text";
+import { NewPasswordField } from "./new-password-field";
+
+export function PasswordResetScreen() {
+  const navigate = useNavigate();
+  const reset = useAction(send(resetPassword));
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+
+  async function submit() {
+    setWasSubmitted(true);
+    if (!isGoodPassword(password) || !isEmailAddress(email)) return;
+    try {
+      await reset.mutateAsync({ email, new_password: password });
+    } catch {
+      return; // The failure is shown below.
+    }
+    await navigate(paths.emailVerification, { state: afterReset });
+  }
+
+  return (
+    <AccountFrame title="Reset password">
+      <Form onSubmit={submit}>
+        <EmailField value={email} onChange={setEmail} isWrong={wasSubmitted && !isEmailAddress(email)} />
+        <NewPasswordField label="New password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        {wasSubmitted && !isGoodPassword(password) && (
+          <Notice tone="bad">Please ensure the password meets all requirements.</Notice>
+        )}
+        {reset.error && (
+          <Notice tone="bad">
+            {refusalText(
+              reset.error,
+              "Failed to reset password. Please try again.",
+              "An error occurred. Please try again.",
+            )}
+          </Notice>
+        )}
+        <FormActions>
+          <Button type="submit" variant="primary" disabled={!isGoodPassword(password)} busy={reset.isPending}>
+            {reset.isPending ? "Resetting..." : "Reset Password"}
+          </Button>
+          <TextLink to={paths.login}>Back to login</TextLink>
+        </FormActions>
+      </Form>
+    </AccountFrame>
+  );
+}

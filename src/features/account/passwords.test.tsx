@@ -1,0 +1,70 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import { sampleEmail, samplePassword } from "../../../mocks/seed";
+import type { Fault, World } from "../../../mocks/world";
+
+const given = (line: string, fault: Fault) => (world: World) => void world.faults.set(line, fault);
+const newPassword = "Changed#2026";
+const passwordOf = (world: World) => world.state.people["user-editor"]?.password;
+
+async function fillReset(user: UserEvent) {
+  await user.type(screen.getByLabelText("Email"), sampleEmail("editor"));
+  await user.type(screen.getByLabelText("New password"), newPassword);
+  await user.click(screen.getByRole("button", { name: "Reset Password" }));
+}
+
+test("a reset leads to /emailverification, which says that it worked", async () => {
+  const { user, router, world } = await renderAt("/passwordresetrequest");
+  expect(screen.getByRole("button", { name: "Reset Password" })).toBeDisabled();
+  await fillReset(user);
+  await screen.findByText("Password reset successfully. Please verify your email.");
+  expect(router.state.location.pathname).toBe("/emailverification");
+  expect(passwordOf(world)).toBe(newPassword);
+});
+
+test.each<[string, Fault]>([
+  ["Not today.", { status: 400, error: "Not today." }],
+  ["Failed to reset password. Please try again.", { status: 500 }],
+  ["An error occurred. Please try again.", { reset: true }],
+])("a failed reset says %j", async (text, fault) => {
+  const { user } = await renderAt("/passwordresetrequest", { given: given("POST /auth/password-reset", fault) });
+  await fillReset(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+});
+
+test("a reset with a weak password says so", async () => {
+  const { user } = await renderAt("/passwordresetrequest");
+  await user.type(screen.getByLabelText("Email"), sampleEmail("editor"));
+  await user.type(screen.getByLabelText("New password"), "weak{Enter}");
+  expect(screen.getByRole("alert")).toHaveTextContent("Please ensure the password meets all requirements.");
+});
+
+async function fillChange(user: UserEvent, oldPassword = samplePassword) {
+  await user.type(screen.getByLabelText("Old password"), oldPassword);
+  await user.type(screen.getByLabelText("New password"), newPassword);
+  await user.click(screen.getByRole("button", { name: "Change Password" }));
+}
+
+test("a change leads to the landing page with an alert", async () => {
+  const { user, router, world } = await renderAt("/changepassword", { as: "editor" });
+  await fillChange(user);
+  expect(await screen.findByText("Password change was successful.")).toHaveRole("status");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  expect(passwordOf(world)).toBe(newPassword);
+});
+
+test("a wrong old password is told with the provider's words", async () => {
+  const { user, world } = await renderAt("/changepassword", { as: "editor" });
+  await fillChange(user, "wrong");
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Old password incorrect\. Firebase: .*credential/);
+  expect(passwordOf(world)).toBe(samplePassword);
+});
+
+test("a change to a weak password says so", async () => {
+  const { user } = await renderAt("/changepassword", { as: "editor" });
+  await user.type(screen.getByLabelText("Old password"), samplePassword);
+  await user.type(screen.getByLabelText("New password"), "weak{Enter}");
+  expect(screen.getByRole("alert")).toHaveTextContent("Please ensure the new password meets all requirements.");
+});

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { registerUser } from "@/api/contract/auth";
+import { send, useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { isGoodPassword } from "@/rules/password";
+import { Button } from "@/ui/button";
+import { Form, FormActions } from "@/ui/form";
+import { Notice } from "@/ui/notice";
+import { TextLink } from "@/ui/text-link";
+import { AccountFrame } from "./account-frame";
+import { isEmailAddress } from "./email-address";
+import { EmailField } from "./email-field";
+import { refusalText } from "./failure-text";
+import { NewPasswordField } from "./new-password-field";
+import { useUsernameAvailability } from "./use-username-availability";
+import { UsernameField } from "./username-field";
+
+export function RegisterScreen() {
+  const navigate = useNavigate();
+  const register = useAction(send(registerUser));
+  const [userName, setUserName] = useState("");
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [wasInvalid, setWasInvalid] = useState(false);
+  const availability = useUsernameAvailability(userName);
+
+  const maySubmit = availability.state === "available" && isGoodPassword(password);
+  const isValid = maySubmit && isEmailAddress(email);
+
+  async function submit() {
+    setWasInvalid(!isValid);
+    if (!isValid) return;
+    try {
+      await register.mutateAsync({ userName, email, password });
+    } catch {
+      return; // The failure is shown below.
+    }
+    await navigate(paths.emailVerification);
+  }
+
+  return (
+    <AccountFrame title="Register">
+      <Form onSubmit={submit}>
+        <UsernameField value={userName} availability={availability} onChange={setUserName} />
+        <EmailField value={email} onChange={setEmail} isWrong={wasInvalid && !isEmailAddress(email)} />
+        <NewPasswordField label="Password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        {wasInvalid && !isValid && <Notice tone="bad">Please ensure all fields are valid.</Notice>}
+        {register.error && (
+          <Notice tone="bad">
+            {refusalText(register.error, "Failed to register user.", "An error occurred during registration.")}
+          </Notice>
+        )}
+        <FormActions>
+          <Button type="submit" variant="primary" disabled={!maySubmit} busy={register.isPending}>
+            {register.isPending ? "Registering..." : "Register"}
+          </Button>
+          <span className="text-dim">
+            Already registered? <TextLink to={paths.login}>Login here</TextLink>
+          </span>
+        </FormActions>
+      </Form>
+    </AccountFrame>
+  );
+}

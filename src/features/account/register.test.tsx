@@ -1,0 +1,105 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import type { Fault, World } from "../../../mocks/world";
+
+const goodPassword = "Fresh#2026";
+const given = (line: string, fault: Fault) => (world: World) => void world.faults.set(line, fault);
+const submitButton = () => screen.getByRole("button", { name: "Register" });
+
+async function fill(user: UserEvent, { userName = "newcomer", email = "new@studio.test", password = goodPassword }) {
+  await user.type(screen.getByLabelText("User name"), userName);
+  await user.type(screen.getByLabelText("Email"), email);
+  await user.type(screen.getByLabelText("Password"), password);
+}
+
+test("a registration leads to /emailverification, and the mail is on its way", async () => {
+  const { user, router, world } = await renderAt("/register");
+  expect(submitButton()).toBeDisabled();
+  await fill(user, {});
+  await screen.findByText("User name is available");
+  await user.click(submitButton());
+  await screen.findByText(/A verification link was sent/);
+  expect(router.state.location.pathname).toBe("/emailverification");
+  expect(world.state.mails.map(({ to }) => to)).toEqual(["new@studio.test"]);
+  expect(screen.getByRole("link", { name: "Login here" })).toHaveAttribute("href", "/login");
+});
+
+test("a taken name is told with a suggestion that can be taken over", async () => {
+  const { user } = await renderAt("/register");
+  await fill(user, { userName: "owner" });
+  await screen.findByText("User name is taken");
+  expect(submitButton()).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: "Try owner1 instead?" }));
+  expect(screen.getByLabelText("User name")).toHaveValue("owner1");
+  await screen.findByText("User name is available");
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+});
+
+test("what may not stand in a user name is dropped while typing, and a name that is too long is cut", async () => {
+  const { user } = await renderAt("/register");
+  const field = screen.getByLabelText("User name");
+  expect(field).toHaveAccessibleDescription(
+    /User names can only have lower case letters, numbers, underscores and periods\./,
+  );
+  await user.type(field, "New Comer!");
+  expect(field).toHaveValue("newcomer");
+  expect(screen.queryByText("User names must be 24 characters or less.")).not.toBeInTheDocument();
+  await user.paste("x".repeat(20));
+  expect(field).toHaveValue(`newcomer${"x".repeat(16)}`);
+  expect(screen.getByText("User names must be 24 characters or less.")).toBeInTheDocument();
+  await user.keyboard("{Backspace}");
+  expect(screen.queryByText("User names must be 24 characters or less.")).not.toBeInTheDocument();
+});
+
+test("a failed check counts as taken and says so; typing on asks again", async () => {
+  const { user, world } = await renderAt("/register", { given: given("POST /auth/check-username", { status: 500 }) });
+  await fill(user, {});
+  await screen.findByText("Failed to check username availability.");
+  expect(submitButton()).toBeDisabled();
+  world.faults.clear();
+  await user.type(screen.getByLabelText("User name"), "2");
+  await screen.findByText("User name is available");
+});
+
+test("Enter in a form that is not valid says so and sends nothing", async () => {
+  const { user, router } = await renderAt("/register");
+  await user.type(screen.getByLabelText("Email"), "new@studio.test{Enter}");
+  expect(screen.getByRole("alert")).toHaveTextContent("Please ensure all fields are valid.");
+  expect(router.state.location.pathname).toBe("/register");
+});
+
+test("an email address that is none is named when the form is submitted", async () => {
+  const { user } = await renderAt("/register");
+  await fill(user, { email: "nobody" });
+  await screen.findByText("User name is available");
+  await user.click(submitButton());
+  expect(screen.getByRole("alert")).toHaveTextContent("Please ensure all fields are valid.");
+  expect(screen.getByLabelText("Email")).toBeInvalid();
+});
+
+test.each<[string, Fault]>([
+  ["This is the server speaking.", { status: 409, error: "This is the server speaking." }],
+  ["Failed to register user.", { status: 500 }],
+  ["An error occurred during registration.", { reset: true }],
+])("a failed registration says %j and keeps what was typed", async (text, fault) => {
+  const { user } = await renderAt("/register", { given: given("POST /auth/register", fault) });
+  await fill(user, {});
+  await screen.findByText("User name is available");
+  await user.click(submitButton());
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  expect(screen.getByLabelText("Email")).toHaveValue("new@studio.test");
+});
+
+test("the password can be shown, and its lines tell what is met", async () => {
+  const { user } = await renderAt("/register");
+  const states = () => screen.getAllByRole("listitem").flatMap(({ dataset }) => dataset["state"] ?? []);
+  expect(states()).toEqual(["empty", "empty"]);
+  await user.type(screen.getByLabelText("Password"), "abc1#");
+  expect(states()).toEqual(["unmet", "met"]);
+  await user.type(screen.getByLabelText("Password"), "defg");
+  expect(states()).toEqual(["met", "met"]);
+  await user.click(screen.getByRole("button", { name: "Show password" }));
+  expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
+});

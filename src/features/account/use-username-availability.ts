@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { checkUsername } from "@/api/contract/auth";
+import { read } from "@/api/query";
+import { cleanUsername } from "@/rules/username";
+
+/** "failed" counts as taken: nobody could say that the name is free. */
+export type Availability =
+  | { state: "unknown" | "available" | "failed" }
+  | { state: "taken"; suggestion: string | undefined };
+
+/** Milliseconds after the last keystroke before the server is asked. */
+const typingPause = 500;
+
+/** Whether a name is free. Only the answer for the name as it stands now counts. */
+export function useUsernameAvailability(userName: string): Availability {
+  const asked = useSettled(userName, typingPause);
+  const check = useQuery({ ...read(checkUsername, { userName: asked }), enabled: asked !== "", gcTime: 0 });
+
+  if (userName === "" || userName !== asked || check.isFetching) return { state: "unknown" };
+  if (check.isError) return { state: "failed" };
+  if (!check.data) return { state: "unknown" };
+  if (check.data.available) return { state: "available" };
+  return { state: "taken", suggestion: cleanUsername(check.data.suggestion ?? "").userName || undefined };
+}
+
+/** The value, once it has stood still for so many milliseconds. */
+function useSettled(value: string, pause: number) {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}

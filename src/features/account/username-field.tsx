@@ -1,0 +1,99 @@
+import type { ChangeEvent } from "react";
+import { useState } from "react";
+import { CircleCheck, CircleX } from "lucide-react";
+import { cleanUsername } from "@/rules/username";
+import { Field, TextInput } from "@/ui/field";
+import { submitsOnEnter } from "./submits-on-enter";
+import type { Availability } from "./use-username-availability";
+
+interface UsernameFieldProps {
+  value: string;
+  availability: Availability;
+  onChange: (userName: string) => void;
+}
+
+/** A user name that can only be typed as it must be, with what the server says about it. */
+export function UsernameField({ value, availability, onChange }: UsernameFieldProps) {
+  const [wasCut, setWasCut] = useState(false);
+
+  function take({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const cleaned = cleanUsername(input.value);
+    const caret = cleanUsername(input.value.slice(0, input.selectionStart ?? undefined)).userName.length;
+    // Written here, so that React finds the value already in place and leaves the caret where it is.
+    input.value = cleaned.userName;
+    input.setSelectionRange(caret, caret);
+    setWasCut(cleaned.wasCut);
+    onChange(cleaned.userName);
+  }
+
+  const hint = (
+    <div className="flex flex-col gap-1">
+      <p>User names can only have lower case letters, numbers, underscores and periods.</p>
+      <div role="status">
+        {wasCut && <p className="text-bad">User names must be 24 characters or less.</p>}
+        <Feedback
+          availability={availability}
+          onTake={(suggestion) => {
+            setWasCut(false);
+            onChange(suggestion);
+          }}
+        />
+      </div>
+    </div>
+  );
+
+  return (
+    <Field label="User name" hint={hint}>
+      <TextInput
+        value={value}
+        onChange={take}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...submitsOnEnter}
+      />
+    </Field>
+  );
+}
+
+function Feedback({ availability, onTake }: { availability: Availability; onTake: (suggestion: string) => void }) {
+  switch (availability.state) {
+    case "unknown":
+      return null;
+    case "available":
+      return (
+        <p className="flex items-center gap-1.5 text-ok">
+          <CircleCheck aria-hidden className="size-3.5" />
+          User name is available
+        </p>
+      );
+    case "failed":
+      return (
+        <p className="flex items-center gap-1.5 text-bad">
+          <CircleX aria-hidden className="size-3.5" />
+          Failed to check username availability.
+        </p>
+      );
+    case "taken": {
+      const { suggestion } = availability;
+      return (
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p className="flex items-center gap-1.5 text-bad">
+            <CircleX aria-hidden className="size-3.5" />
+            User name is taken
+          </p>
+          {suggestion && (
+            <button
+              type="button"
+              className="min-h-6 rounded-sm text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+              onClick={() => onTake(suggestion)}
+            >
+              Try {suggestion} instead?
+            </button>
+          )}
+        </div>
+      );
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { errorText } from "@/api/api-error";
+import { addDefaultVoice, listDefaultVoices } from "@/api/contract/admin";
+import { isId } from "@/api/endpoint";
+import { send, useAction } from "@/api/query";
+import { mediaUrl } from "@/rules/media-url";
+import { Button } from "@/ui/button";
+import { Field, TextArea, TextInput } from "@/ui/field";
+import { Form, FormActions } from "@/ui/form";
+import { Notice } from "@/ui/notice";
+import { Select } from "@/ui/select";
+import { toast } from "@/ui/toast";
+
+const voice = z.object({
+  name: z.string().trim().min(1, "Please enter a name."),
+  voice_id: z
+    .string()
+    .trim()
+    .min(1, "Please enter a voice id.")
+    .refine(isId, "A voice id has letters, digits, - and _ only."),
+  gender: z.string(),
+  age: z.string(),
+  accent: z.string().trim(),
+  description: z.string().trim(),
+  use_case: z.string().trim(),
+  preview_url: z
+    .string()
+    .trim()
+    .min(1, "Please enter the address of a preview.")
+    .superRefine((address, context) => {
+      const checked = mediaUrl(address, "audio");
+      if (checked && "refused" in checked) context.addIssue({ code: "custom", message: checked.refused });
+    }),
+});
+
+const empty: z.infer<typeof voice> = {
+  name: "",
+  voice_id: "",
+  gender: "male",
+  age: "middle_aged",
+  accent: "",
+  description: "",
+  use_case: "",
+  preview_url: "",
+};
+
+export function AddVoiceForm() {
+  const add = useAction(send(addDefaultVoice, { refreshes: [listDefaultVoices] }));
+  const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(voice), defaultValues: empty });
+  const { errors } = formState;
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await add.mutateAsync(typed);
+    } catch {
+      return; // The failure is shown below; what was typed stays.
+    }
+    toast.ok(`${typed.name} is in the catalogue now.`);
+    reset(empty);
+  });
+
+  return (
+    <Form onSubmit={submit} label="Add Default Voice">
+      <Field label="Name" error={errors.name?.message}>
+        <TextInput {...register("name")} />
+      </Field>
+      <Field label="Voice id" error={errors.voice_id?.message}>
+        <TextInput spellCheck={false} autoCapitalize="none" {...register("voice_id")} />
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Gender">
+          <Select {...register("gender")}>
+            <option value="male">Male</option>
+            <option value="female">Female</option>
+          </Select>
+        </Field>
+        <Field label="Age">
+          <Select {...register("age")}>
+            <option value="young">Young</option>
+            <option value="middle_aged">Middle aged</option>
+            <option value="old">Old</option>
+          </Select>
+        </Field>
+      </div>
+      <Field label="Accent">
+        <TextInput {...register("accent")} />
+      </Field>
+      <Field label="Use case">
+        <TextInput {...register("use_case")} />
+      </Field>
+      <Field label="Description">
+        <TextArea rows={3} {...register("description")} />
+      </Field>
+      <Field label="Preview address" hint="Where its sample can be heard." error={errors.preview_url?.message}>
+        <TextInput type="url" spellCheck={false} {...register("preview_url")} />
+      </Field>
+      {add.error && <Notice tone="bad">{errorText(add.error, "Failed to add default voice")}</Notice>}
+      <FormActions>
+        <Button type="submit" variant="primary" busy={add.isPending}>
+          {add.isPending ? "Adding..." : "Add Default Voice"}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

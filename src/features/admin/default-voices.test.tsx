@@ -1,0 +1,82 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+
+const addButton = () => screen.getByRole("button", { name: "Add Default Voice" });
+
+test("the catalogue is listed with a preview each, and a way back", async () => {
+  const { world } = await renderAt("/default-voices", { as: "admin" });
+  const table = await screen.findByRole("table", { name: "Default voices" });
+  const voices = Object.values(world.state.voices);
+  expect(within(table).getAllByRole("row")).toHaveLength(voices.length + 1);
+  expect(within(table).getAllByRole("button", { name: /^Play the preview of / })).toHaveLength(voices.length);
+  expect(screen.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
+});
+
+test("a list that does not load says so and can be asked again", async () => {
+  const { user, world } = await renderAt("/default-voices", {
+    as: "admin",
+    given: ({ faults }) => void faults.set("GET /default-voice-settings/list-voices", { status: 500 }),
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch default voices");
+  world.faults.clear();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("table", { name: "Default voices" });
+});
+
+test("an address that is no audio is not shown as a preview", async () => {
+  await renderAt("/default-voices", {
+    as: "admin",
+    given: ({ state }) => {
+      for (const voice of Object.values(state.voices)) voice.preview_url = "javascript:alert(1)";
+    },
+  });
+  const table = await screen.findByRole("table", { name: "Default voices" });
+  expect(within(table).queryByRole("button")).not.toBeInTheDocument();
+});
+
+async function fill(user: Awaited<ReturnType<typeof renderAt>>["user"]) {
+  await user.type(await screen.findByLabelText("Name"), "Ada");
+  await user.type(screen.getByLabelText("Voice id"), "ada-1");
+  await user.selectOptions(screen.getByLabelText("Gender"), "Female");
+  await user.type(screen.getByLabelText("Accent"), "british");
+  await user.type(screen.getByLabelText("Preview address"), "https://voices.example/ada.mp3");
+  await user.click(addButton());
+}
+
+test("a new voice is in the catalogue, and the form is empty again", async () => {
+  const { user, world } = await renderAt("/default-voices", { as: "admin" });
+  await fill(user);
+  await screen.findByRole("rowheader", { name: /Ada/ });
+  expect(Object.values(world.state.voices)).toContainEqual(
+    expect.objectContaining({
+      name: "Ada",
+      voice_id: "ada-1",
+      gender: "female",
+      age: "middle_aged",
+      accent: "british",
+    }),
+  );
+  expect(screen.getByLabelText("Name")).toHaveValue("");
+});
+
+test("a failed addition says so and keeps what was typed", async () => {
+  const { user } = await renderAt("/default-voices", {
+    as: "admin",
+    given: ({ faults }) => void faults.set("POST /default-voice-settings/add-voice", { status: 500 }),
+  });
+  await fill(user);
+  expect(await screen.findByText("Failed to add default voice")).toBeInTheDocument();
+  expect(screen.getByLabelText("Name")).toHaveValue("Ada");
+});
+
+test("an incomplete or unusable voice is not sent", async () => {
+  const { user, world } = await renderAt("/default-voices", { as: "admin" });
+  const before = Object.keys(world.state.voices).length;
+  await user.type(await screen.findByLabelText("Preview address"), "javascript:alert(1)");
+  await user.click(addButton());
+  expect(await screen.findByText("Please enter a name.")).toBeInTheDocument();
+  expect(screen.getByText("Please enter a voice id.")).toBeInTheDocument();
+  expect(screen.getByLabelText("Preview address")).toBeInvalid();
+  expect(Object.keys(world.state.voices)).toHaveLength(before);
+});

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { DefaultVoice } from "@/api/contract/admin";
+import { mediaUrl } from "@/rules/media-url";
+import { AudioButton } from "@/ui/audio-button";
+import { Table, Td, Th } from "@/ui/table";
+
+export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
+  return (
+    <Table label="Default voices" className="max-h-[75dvh]">
+      <thead>
+        <tr>
+          {["Voice", "Preview", "Gender", "Age", "Accent", "Use"].map((title) => (
+            <Th key={title}>{title}</Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {voices.map((voice) => (
+          <tr key={voice.id ?? voice.voice_id}>
+            <Th scope="row" className="min-w-32">
+              {voice.name}
+              <span className="block font-normal text-dim">{voice.voice_id}</span>
+            </Th>
+            <Td>
+              <Preview voice={voice} />
+            </Td>
+            <Td>{voice.gender}</Td>
+            {/* The wire's "middle_aged". */}
+            <Td>{voice.age?.replaceAll("_", " ")}</Td>
+            <Td>{voice.accent}</Td>
+            <Td className="min-w-52">
+              {voice.use_case}
+              <span className="block text-dim">{voice.description}</span>
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Preview({ voice: { name, preview_url } }: { voice: DefaultVoice }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const address = mediaUrl(preview_url, "audio");
+
+  if (!address) return <span className="text-dim">None</span>;
+  if ("refused" in address) return <span className="text-bad">{address.refused}</span>;
+  return (
+    <>
+      <AudioButton src={address.url} what={`the preview of ${name}`} onError={() => setHasFailed(true)} />
+      {hasFailed && (
+        <span role="alert" className="block text-bad">
+          The preview could not be played.
+        </span>
+      )}
+    </>
+  );
+}

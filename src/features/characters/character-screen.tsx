@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import { AudioLines, Image } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { errorText, isNotFound } from "@/api/api-error";
+import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
+import { read, send, useAction } from "@/api/query";
+import { useId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { backTo, useReferrer } from "@/routing/referrer";
+import { mayEdit } from "@/rules/permissions";
+import { usableUrl } from "@/rules/media-url";
+import { ButtonLink } from "@/ui/button";
+import { Chip } from "@/ui/chip";
+import { DeleteButton } from "@/ui/delete-button";
+import { EditableText } from "@/ui/editable-text";
+import { LoadFailure } from "@/ui/load-failure";
+import { Picture } from "@/ui/media-frame";
+import { NotFound } from "@/ui/not-found";
+import { Screen } from "@/ui/screen";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { TextLink } from "@/ui/text-link";
+import { useCharacterTrail } from "./use-character-trail";
+
+export function CharacterScreen() {
+  const character_id = useId("characterId");
+  const navigate = useNavigate();
+  const referrer = useReferrer();
+  const details = useQuery(read(characterDetails, { character_id }));
+  const trail = useCharacterTrail(details.data?.projectId);
+  const back = backTo(referrer, details.data ? paths.project(details.data.projectId) : paths.projectList);
+  const rename = useAction(send(updateCharacterName, { refreshes: [characterDetails, listCharacters] }));
+  const remove = useAction({
+    ...send(deleteCharacter, { refreshes: [listCharacters] }),
+    onSuccess: () => navigate(back, { replace: true }),
+  });
+
+  if (details.isPending)
+    return (
+      <Screen title="Character" trail={trail} width="wide">
+        <Loading words="Loading character...">
+          <SkeletonLines count={6} />
+        </Loading>
+      </Screen>
+    );
+  if (details.isLoadingError)
+    return (
+      <Screen title="Character" trail={trail} width="wide">
+        {isNotFound(details.error) ? (
+          <NotFound text="Character not found." to={back} toLabel={referrer ? "Create Media" : "My Projects"} />
+        ) : (
+          <LoadFailure
+            text={errorText(details.error, "Failed to fetch character details")}
+            busy={details.isFetching}
+            onRetry={details.refetch}
+          />
+        )}
+      </Screen>
+    );
+
+  const { character, permissionLevel, projectId: project_id } = details.data;
+  const { name, created_by = "Unknown", image_description: description = "" } = character;
+  const isEditor = mayEdit(permissionLevel);
+
+  return (
+    <Screen
+      title={name}
+      trail={trail}
+      width="wide"
+      heading={
+        <EditableText
+          label="Name"
+          look="title"
+          value={name}
+          mayEdit={isEditor}
+          validate={(text) => (text.trim() === "" ? "Please enter a name." : undefined)}
+          onSave={(text) => rename.mutateAsync({ character_id, name: text.trim() })}
+          error={errorText(rename.error, "Failed to update name. Please try again.")}
+        />
+      }
+      meta={
+        <>
+          <TextLink to={back}>{referrer ? "Back to Create Media" : "Back to project"}</TextLink>
+          <span>Created by {created_by}</span>
+          <Chip>{permissionLevel}</Chip>
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink to={paths.characterVoice(character_id)} state={referrer}>
+            <AudioLines aria-hidden />
+            Voice
+          </ButtonLink>
+          <ButtonLink to={paths.characterImage(character_id)} state={referrer} variant="primary">
+            <Image aria-hidden />
+            Image
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <Picture
+            src={usableUrl(character.character_image_url, "image")}
+            alt={`Image of ${name}`}
+            placeholder="No image yet."
+            className="[&_img]:object-contain"
+          />
+          <p className={description ? "whitespace-pre-wrap wrap-anywhere" : "text-dim italic"}>
+            {description || "No description yet."}
+          </p>
+        </div>
+        {isEditor && (
+          <div className="border-t pt-6">
+            <DeleteButton
+              label="Delete Character"
+              question="Are you sure you want to delete this character?"
+              onDelete={() => remove.mutateAsync({ character_id, project_id })}
+              error={
+                remove.isError ? errorText(remove.error, "Failed to delete character. Please try again.") : undefined
+              }
+            >
+              “{name}” goes with its voice and its image. This cannot be undone.
+            </DeleteButton>
+          </div>
+        )}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type SyntheticEvent } from "react";
+import { Sparkles } from "lucide-react";
+import { reasonText } from "@/api/api-error";
+import {
+  characterDetails,
+  characterImageDetails,
+  loadImageSettings,
+  updateImageDescription,
+} from "@/api/contract/character";
+import { send, useAction } from "@/api/query";
+import { mayEdit } from "@/rules/permissions";
+import { Button } from "@/ui/button";
+import { EditableText } from "@/ui/editable-text";
+import { Picture } from "@/ui/media-frame";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { ProgressBar } from "@/ui/progress-bar";
+import { imageProgress, type ImageStage } from "./image-progress";
+import type { ImageDetails, useImageGeneration } from "./use-image-generation";
+
+type ImageMakerProps = { character_id: string; details: ImageDetails; making: ReturnType<typeof useImageGeneration> };
+
+/** A character's picture, large, and the description it is made from. */
+export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
+  const { character, permissionLevel } = details;
+  const name = character.name ?? "the character";
+  const description = details.imageDescription ?? character.image_description ?? "";
+  const isEditor = mayEdit(permissionLevel);
+  const [lacksDescription, setLacksDescription] = useState(false);
+  const describe = useAction(
+    send(updateImageDescription, { refreshes: [characterImageDetails, characterDetails, loadImageSettings] }),
+  );
+
+  /** The load or failure of any `img` in the frame; the old picture's come again while it stands under the new one. */
+  function settle({ target }: SyntheticEvent) {
+    if (target instanceof HTMLImageElement) making.onSettled(target.getAttribute("src") ?? undefined);
+  }
+
+  function generate() {
+    setLacksDescription(description.trim() === "");
+    if (description.trim() !== "") making.generate(details.projectId);
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="flex flex-col gap-4" onLoadCapture={settle} onErrorCapture={settle}>
+        <Picture
+          src={making.src}
+          alt={`Image of ${name}`}
+          placeholder={making.refused ?? "No image yet."}
+          className="[&_img]:object-contain"
+        />
+        {making.stage && <Progress stage={making.stage} />}
+        {making.isSlow && <Notice tone="info">Image generation may take longer. Polling for status...</Notice>}
+        {making.error && <Notice tone="bad">{making.error}</Notice>}
+      </div>
+      <Panel title="Image description">
+        <div className="flex flex-col gap-6">
+          <EditableText
+            label="Image description"
+            value={description}
+            multiline
+            empty="No description yet."
+            mayEdit={isEditor}
+            onSave={(text) => describe.mutateAsync({ character_id, description: text.trim() })}
+            error={describe.isError ? `Failed to update description: ${reasonText(describe.error)}` : undefined}
+          />
+          {isEditor && (
+            <div className="flex flex-col items-start gap-3">
+              <Button variant="primary" busy={making.isWorking} onClick={generate}>
+                <Sparkles aria-hidden />
+                Generate Character Image
+              </Button>
+              {lacksDescription && description.trim() === "" && (
+                <Notice tone="bad">Please provide a character description before generating an image</Notice>
+              )}
+            </div>
+          )}
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function Progress({ stage }: { stage: ImageStage }) {
+  const { percent, words } = imageProgress(stage);
+  const isComplete = stage.is === "complete";
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar label="Character image" value={percent} tone={isComplete ? "ok" : "accent"} />
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-dim">
+        <span role="status">{words}</span>
+        {!isComplete && <span>You may leave: the image is made all the same.</span>}
+      </p>
+    </div>
+  );
+}

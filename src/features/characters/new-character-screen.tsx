@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { errorText, isNotFound, reasonText } from "@/api/api-error";
+import { createCharacter, listCharacters } from "@/api/contract/character";
+import { projectDetails } from "@/api/contract/project";
+import { read, send, useAction } from "@/api/query";
+import { useId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { backTo, useReferrer } from "@/routing/referrer";
+import { mayEdit } from "@/rules/permissions";
+import { LoadFailure } from "@/ui/load-failure";
+import { NameForm } from "@/ui/name-form";
+import { NotFound } from "@/ui/not-found";
+import { Notice } from "@/ui/notice";
+import { Screen } from "@/ui/screen";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { useCharacterTrail } from "./use-character-trail";
+
+export function NewCharacterScreen() {
+  const project_id = useId("projectId");
+  const navigate = useNavigate();
+  const back = backTo(useReferrer(), paths.project(project_id));
+  const trail = useCharacterTrail(project_id);
+  const project = useQuery(read(projectDetails, { project_id }));
+  const create = useAction({
+    ...send(createCharacter, { refreshes: [listCharacters] }),
+    onSuccess: () => navigate(back, { replace: true }),
+  });
+
+  return (
+    <Screen title="Add Character" trail={trail}>
+      {project.isPending && (
+        <Loading words="Loading project...">
+          <SkeletonLines count={2} />
+        </Loading>
+      )}
+      {project.isLoadingError &&
+        (isNotFound(project.error) ? (
+          <NotFound text="Project not found." to={paths.projectList} toLabel="My Projects" />
+        ) : (
+          <LoadFailure
+            text={errorText(project.error, "An error occurred")}
+            busy={project.isFetching}
+            onRetry={project.refetch}
+          />
+        ))}
+      {project.data && !mayEdit(project.data.permissionLevel) && (
+        <Notice tone="info">Only the owner and editors of a project can add characters.</Notice>
+      )}
+      {project.data && mayEdit(project.data.permissionLevel) && (
+        <NameForm
+          label="Name"
+          submitLabel="Save"
+          // Until the next screen stands, too: another click would add another character.
+          busy={create.isPending || create.isSuccess}
+          error={create.isError ? `Failed to create character: ${reasonText(create.error)}` : undefined}
+          onSubmit={(name) => create.mutate({ project_id, name })}
+          onCancel={() => void navigate(back, { replace: true })}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,99 @@
+import { errorText } from "@/api/api-error";
+import type { DefaultVoice } from "@/api/contract/admin";
+import type { VoiceSettings } from "@/api/contract/voice";
+import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { Segmented } from "@/ui/segmented";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { useVoiceChoice } from "./use-voice-choice";
+import { VoiceList } from "./voice-list";
+import { VoicePreview } from "./voice-preview";
+import { ages, describeVoice, filtersOf, filterWords, genders } from "./voice-words";
+
+type VoiceChoiceProps = {
+  character_id: string;
+  current: VoiceSettings;
+  /** The whole catalogue, where the settings came with it. */
+  catalogue: DefaultVoice[];
+  isEditor: boolean;
+};
+
+/** The present voice, and the voices to choose another one from. */
+export function VoiceChoice({ character_id, current, catalogue, isEditor }: VoiceChoiceProps) {
+  const { filters, filterBy, voices, retry, choose, chosen, isSaving, error } = useVoiceChoice(character_id, current);
+  const known = [...(voices.data?.voices ?? []), ...catalogue].find(({ voice_id }) => voice_id === chosen.voice_id);
+  const name = chosen.name ?? known?.name ?? "Unknown";
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Panel
+        title="Present voice"
+        actions={
+          <span role="status" className="text-sm text-dim">
+            {isSaving && "Saving..."}
+          </span>
+        }
+      >
+        {chosen.voice_id === undefined ? (
+          <EmptyState text="No voice chosen yet." />
+        ) : (
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0 wrap-anywhere">
+              <p className="text-lg font-medium">{name}</p>
+              <p className="text-sm text-dim">{filterWords(filtersOf(chosen))}</p>
+              {known && <p className="text-sm text-dim">{describeVoice(known)}</p>}
+            </div>
+            <VoicePreview name={name} address={chosen.preview_url || current.sample_audio_path || known?.preview_url} />
+          </div>
+        )}
+        {error && (
+          <Notice tone="bad" className="mt-4">
+            {errorText(error, "Failed to save voice settings")}
+          </Notice>
+        )}
+      </Panel>
+      <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length}>
+        <div className="flex flex-col gap-4">
+          {isEditor && (
+            <div className="flex flex-wrap gap-3">
+              <Segmented
+                label="Gender"
+                options={genders}
+                value={filters.gender}
+                onChange={(gender) => filterBy({ ...filters, gender })}
+              />
+              <Segmented
+                label="Age"
+                options={ages}
+                value={filters.age}
+                onChange={(age) => filterBy({ ...filters, age })}
+              />
+            </div>
+          )}
+          {voices.isPending && (
+            <Loading words="Loading voices...">
+              <SkeletonLines count={4} />
+            </Loading>
+          )}
+          {voices.isError && (
+            <LoadFailure
+              text={errorText(voices.error, "Failed to load voice options")}
+              busy={voices.isFetching}
+              onRetry={retry}
+            />
+          )}
+          {voices.data?.voices.length === 0 && <EmptyState text="No matching voices available" />}
+          {voices.data && voices.data.voices.length > 0 && (
+            <VoiceList
+              voices={voices.data.voices}
+              chosenId={chosen.voice_id}
+              onChoose={isEditor ? choose : undefined}
+            />
+          )}
+        </div>
+      </Panel>
+    </div>
+  );
+}

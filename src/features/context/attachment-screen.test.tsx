@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import { bytesOf } from "./bytes-of";
+
+const address = "/view-attachment/context-1?infoId=info-1&attachmentId=file-1";
+const line = "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id";
+
+const show = (attachment: { name: string; type?: string; content?: string }, as: "owner" | "viewer" = "viewer") =>
+  renderAt(address, { as, given: ({ faults }) => faults.set(line, { body: JSON.stringify({ attachment }) }) });
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a PDF is shown 800 pixels high, typed as a PDF, with a download beside, and let go of on leaving", async () => {
+  const made = vi.spyOn(URL, "createObjectURL");
+  const revoked = vi.spyOn(URL, "revokeObjectURL");
+  const { router } = await show({ name: "weather.pdf", type: "pdf", content: btoa("%PDF-1.4 fair") });
+  const frame = await screen.findByTitle("weather.pdf");
+  expect(frame).toHaveClass("h-[800px]");
+  const url = frame.getAttribute("src") ?? "";
+  expect(url).toMatch(/^blob:/);
+  expect(screen.getByRole("link", { name: "Download" })).toHaveAttribute("download", "weather.pdf");
+  expect(screen.getByRole("heading", { level: 1, name: "weather.pdf" })).toBeInTheDocument();
+  const blob = made.mock.lastCall?.[0];
+  expect(blob).toMatchObject({ type: "application/pdf", size: 13 });
+
+  await router.navigate("/projectlist");
+  await screen.findByRole("heading", { level: 1, name: "My Projects" });
+  expect(revoked).toHaveBeenCalledWith(url);
+});
+
+test.each([
+  ["another type", { name: "a.docx", type: "docx", content: btoa("PK") }],
+  ["a page that says it is a PDF", { name: "a.pdf", type: "pdf", content: btoa("<script>") }],
+  ["something that is no base64", { name: "a.pdf", type: "pdf", content: "%%%" }],
+  ["no content", { name: "a.pdf", type: "pdf" }],
+])("%s has no preview", async (_, attachment) => {
+  await show(attachment);
+  await screen.findByText("Preview not available for this file type.");
+  expect(screen.queryByTitle(attachment.name)).not.toBeInTheDocument();
+});
+
+test.each([address, "/view-attachment/context-1?infoId=info-1", "/view-attachment/context-1"])(
+  "%s is not found where there is none",
+  async (path) => {
+    await renderAt(path, { as: "owner" });
+    await screen.findByText("Attachment not found.");
+  },
+);
+
+test("base64 becomes the bytes it stands for", () => {
+  expect(bytesOf("AP+A")).toEqual(new Uint8Array([0, 255, 128]));
+  expect(bytesOf("")).toBeUndefined();
+  expect(bytesOf("a")).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { informationDetails, viewAttachment } from "@/api/contract/context";
+import { read } from "@/api/query";
+import { useId, useQueryId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { NotFound } from "@/ui/not-found";
+import { Screen } from "@/ui/screen";
+import { AttachmentView } from "./attachment-view";
+import { NotLoaded } from "./not-loaded";
+import { useContextItem } from "./use-context-item";
+
+export function AttachmentScreen() {
+  const context_id = useId("contextId");
+  const info_id = useQueryId("infoId");
+  const attachment_id = useQueryId("attachmentId");
+  const isNamed = info_id !== undefined && attachment_id !== undefined;
+  const entryId = { context_id, info_id: info_id ?? "" };
+  const { trail, step } = useContextItem(context_id);
+  const entry = useQuery({ ...read(informationDetails, entryId), enabled: info_id !== undefined });
+  const attachment = useQuery({
+    ...read(viewAttachment, { ...entryId, attachment_id: attachment_id ?? "" }),
+    enabled: isNamed,
+    // Ten megabytes are not worth keeping once they are out of sight.
+    gcTime: 0,
+  });
+  const wayBack = info_id === undefined ? step : informationStep(context_id, info_id, entry.data?.information.name);
+  const steps = info_id === undefined ? [...trail, step] : [...trail, step, wayBack];
+
+  if (!isNamed)
+    return (
+      <Screen title="Attachment" trail={steps}>
+        <NotFound text="Attachment not found." to={wayBack.to} toLabel={wayBack.label} />
+      </Screen>
+    );
+  if (!attachment.data)
+    return (
+      <Screen title="Attachment" trail={steps} width="wide">
+        <NotLoaded
+          query={attachment}
+          words="Loading attachment..."
+          notFoundText="Attachment not found."
+          wayOn={wayBack}
+        />
+      </Screen>
+    );
+
+  const { name, content = "", type } = attachment.data.attachment;
+  return (
+    <Screen title={name} trail={steps} width="wide">
+      <AttachmentView name={name} type={type} content={content} />
+    </Screen>
+  );
+}
+
+const informationStep = (context_id: string, info_id: string, name = "Information") => ({
+  label: name,
+  to: paths.information(context_id, info_id),
+});

@@ -1,0 +1,52 @@
+import { Download } from "lucide-react";
+import { useMemo, useSyncExternalStore } from "react";
+import { isPdf } from "@/rules/pdf";
+import { EmptyState } from "@/ui/empty-state";
+import { bytesOf } from "./bytes-of";
+
+type AttachmentViewProps = { name: string; type: string | undefined; content: string };
+
+/** A file as the server keeps it: a PDF to read, and any file to download. */
+export function AttachmentView({ name, type = "", content }: AttachmentViewProps) {
+  const bytes = useMemo(() => bytesOf(content), [content]);
+  const isReadable = /\bpdf\b/i.test(type) && bytes !== undefined && isPdf(bytes);
+  // Anything but a PDF gets a type that no browser opens as a page of ours.
+  const url = useBlobUrl(bytes, isReadable ? "application/pdf" : "application/octet-stream");
+
+  return (
+    <div className="flex flex-col gap-4">
+      {url && (
+        <a
+          href={url}
+          download={name}
+          className="flex items-center gap-2 self-start rounded-sm text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+        >
+          <Download aria-hidden className="size-4" />
+          Download
+        </a>
+      )}
+      {!isReadable && <EmptyState text="Preview not available for this file type." />}
+      {isReadable && url && <iframe src={url} title={name} className="h-[800px] w-full rounded-lg border bg-ink-900" />}
+    </div>
+  );
+}
+
+/** An address for bytes, which is given back when the bytes are no longer shown. */
+function useBlobUrl(bytes: Uint8Array<ArrayBuffer> | undefined, type: string): string | undefined {
+  const { hold, read } = useMemo(() => blobUrl(bytes, type), [bytes, type]);
+  return useSyncExternalStore(hold, read);
+}
+
+function blobUrl(bytes: Uint8Array<ArrayBuffer> | undefined, type: string) {
+  let url: string | undefined;
+  return {
+    hold: () => {
+      if (bytes) url = URL.createObjectURL(new Blob([bytes], { type }));
+      return () => {
+        if (url) URL.revokeObjectURL(url);
+        url = undefined;
+      };
+    },
+    read: () => url,
+  };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { FileText, Upload } from "lucide-react";
+import { Link } from "react-router-dom";
+import { listAttachments } from "@/api/contract/context";
+import { read } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { ButtonLink } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { Panel } from "@/ui/panel";
+import { NotLoaded } from "./not-loaded";
+
+type AttachmentsProps = { context_id: string; info_id: string; mayEdit: boolean };
+
+/** The files of an entry, and the way to one more. */
+export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) {
+  const list = useQuery(read(listAttachments, { context_id, info_id }));
+  const files = list.data?.attachments;
+  const upload = mayEdit && (
+    <ButtonLink to={paths.upload(context_id, info_id)} size="sm">
+      <Upload aria-hidden />
+      Upload File
+    </ButtonLink>
+  );
+
+  return (
+    <Panel title="Attachments" count={files?.length} actions={upload}>
+      {!files && (
+        <NotLoaded
+          query={list}
+          words="Loading attachments..."
+          notFoundText="No attachments yet."
+          wayOn={{ label: "Back to the context item", to: paths.context(context_id) }}
+        />
+      )}
+      {files?.length === 0 && <EmptyState text="No attachments yet." />}
+      {files && files.length > 0 && (
+        <ul className="-m-2 flex flex-col">
+          {files.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={paths.attachment(context_id, info_id, id)}
+                className="flex items-start gap-2.5 rounded-lg px-2 py-2 hover:bg-ink-850"
+              >
+                <FileText aria-hidden className="mt-0.75 size-4 shrink-0 text-dim" />
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { useNavigate } from "react-router-dom";
+import { errorText } from "@/api/api-error";
+import { contextDetails, deleteContext, listContext, updateContextName } from "@/api/contract/context";
+import { send, useAction } from "@/api/query";
+import { useId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { mayEdit } from "@/rules/permissions";
+import { DeleteButton } from "@/ui/delete-button";
+import { EditableText } from "@/ui/editable-text";
+import { Screen } from "@/ui/screen";
+import { ContextType } from "./context-type";
+import { InformationList } from "./information-list";
+import { NotLoaded } from "./not-loaded";
+import { useContextItem } from "./use-context-item";
+
+export function ContextScreen() {
+  const context_id = useId("contextId");
+  const navigate = useNavigate();
+  const { details, trail } = useContextItem(context_id);
+  const rename = useAction(send(updateContextName, { refreshes: [contextDetails, listContext] }));
+  const remove = useAction({
+    ...send(deleteContext, { refreshes: [listContext] }),
+    onSuccess: (_, { project_id }) => navigate(paths.project(project_id), { replace: true }),
+  });
+
+  if (!details.data)
+    return (
+      <Screen title="Context item" trail={trail}>
+        <NotLoaded
+          query={details}
+          words="Loading context item..."
+          notFoundText="Context item not found."
+          wayOn={{ label: "My Projects", to: paths.projectList }}
+        />
+      </Screen>
+    );
+
+  const { contextItem, permissionLevel, projectId } = details.data;
+  const isEditor = mayEdit(permissionLevel);
+  return (
+    <Screen
+      title={contextItem.name}
+      trail={trail}
+      heading={
+        <EditableText
+          label="Name"
+          look="title"
+          value={contextItem.name}
+          mayEdit={isEditor}
+          validate={(name) => (name.trim() === "" ? "Please enter a name." : undefined)}
+          onSave={(name) => rename.mutateAsync({ context_id, name: name.trim() })}
+          error={errorText(rename.error, "Failed to update name. Please try again.")}
+        />
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <ContextType context_id={context_id} contextType={contextItem.contextType} mayEdit={isEditor} />
+        <InformationList context_id={context_id} mayEdit={isEditor} />
+        {isEditor && (
+          <div className="border-t pt-6">
+            <DeleteButton
+              label="Delete"
+              question="Delete this context item?"
+              onDelete={() => remove.mutateAsync({ context_id, project_id: projectId })}
+              error={
+                remove.isError ? errorText(remove.error, "Failed to delete context item. Please try again.") : undefined
+              }
+            >
+              “{contextItem.name}” goes with all its information and files. This cannot be undone.
+            </DeleteButton>
+          </div>
+        )}
+      </div>
+    </Screen>
+  );
+}

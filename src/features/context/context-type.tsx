@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { errorText } from "@/api/api-error";
+import { call } from "@/api/client";
+import { contextDetails, listContext, updateContextType } from "@/api/contract/context";
+import { refresh } from "@/api/query";
+import { useLatestSave } from "@/api/use-latest-save";
+import { Chip } from "@/ui/chip";
+import { Field } from "@/ui/field";
+import { Select } from "@/ui/select";
+
+const contextTypes = ["Character", "Plot", "Setting", "Style", "Theme", "Uncategorized"];
+const defaultType = "Uncategorized";
+
+type ContextTypeProps = { context_id: string; contextType: string | undefined; mayEdit: boolean };
+
+/** The type, saved when another one is chosen; a refusal puts the server's value back beside the text. */
+export function ContextType({ context_id, contextType, mayEdit }: ContextTypeProps) {
+  const client = useQueryClient();
+  const save = useLatestSave(async (context_type: string) => {
+    await call(updateContextType, { context_id, context_type });
+    await refresh(client, [contextDetails, listContext]);
+  });
+  const type = save.pending ?? contextType ?? defaultType;
+
+  if (!mayEdit)
+    return (
+      <p className="flex items-center gap-2 text-sm text-dim">
+        Type <Chip>{type}</Chip>
+      </p>
+    );
+  return (
+    <Field
+      label="Type"
+      className="max-w-60"
+      error={save.error && errorText(save.error, "Failed to update type. Please try again.")}
+    >
+      <Select value={type} onChange={(event) => void save.change(event.target.value)}>
+        {[...new Set([...contextTypes, type])].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

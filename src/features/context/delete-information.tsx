@@ -1,0 +1,26 @@
+import { useNavigate } from "react-router-dom";
+import { errorText } from "@/api/api-error";
+import { deleteInformation, listInformation } from "@/api/contract/context";
+import { send, useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { DeleteButton } from "@/ui/delete-button";
+
+type DeleteInformationProps = { context_id: string; info_id: string; name: string };
+
+export function DeleteInformation({ context_id, info_id, name }: DeleteInformationProps) {
+  const navigate = useNavigate();
+  const remove = useAction({
+    ...send(deleteInformation, { refreshes: [listInformation] }),
+    onSuccess: () => navigate(paths.context(context_id), { replace: true }),
+  });
+  return (
+    <DeleteButton
+      label="Delete"
+      question="Delete this information?"
+      onDelete={() => remove.mutateAsync({ context_id, info_id })}
+      error={remove.isError ? errorText(remove.error, "Failed to delete information. Please try again.") : undefined}
+    >
+      “{name}” goes with its files. This cannot be undone.
+    </DeleteButton>
+  );
+}

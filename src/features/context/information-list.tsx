@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { Link } from "react-router-dom";
+import { listInformation } from "@/api/contract/context";
+import { read } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { ButtonLink } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { Panel } from "@/ui/panel";
+import { NotLoaded } from "./not-loaded";
+
+/** What is known about a context item: its entries, each opened by a click. */
+export function InformationList({ context_id, mayEdit }: { context_id: string; mayEdit: boolean }) {
+  const list = useQuery(read(listInformation, { context_id }));
+  const entries = list.data?.information;
+  const add = mayEdit && (
+    <ButtonLink to={paths.information(context_id)} size="sm" variant={entries?.length === 0 ? "primary" : "quiet"}>
+      <Plus aria-hidden />
+      Add Information
+    </ButtonLink>
+  );
+
+  return (
+    <Panel title="Information" count={entries?.length} actions={add}>
+      {!entries && (
+        <NotLoaded
+          query={list}
+          words="Loading information..."
+          notFoundText="No information added yet."
+          wayOn={{ label: "My Projects", to: paths.projectList }}
+        />
+      )}
+      {entries?.length === 0 && <EmptyState text="No information added yet." />}
+      {entries && entries.length > 0 && (
+        <ul className="-m-2 flex flex-col">
+          {entries.map(({ id, name, information }) => (
+            <li key={id}>
+              <Link
+                to={paths.information(context_id, id)}
+                className="flex flex-col gap-0.5 rounded-lg px-2 py-2 hover:bg-ink-850"
+              >
+                <span className="font-medium wrap-anywhere">{name}</span>
+                {information && <span className="line-clamp-2 text-sm wrap-anywhere text-dim">{information}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

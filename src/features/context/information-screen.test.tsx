@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import type { World } from "../../../mocks/world";
+
+const entries = (world: World) => world.state.contexts["context-1"]?.information ?? [];
+const hint = "Files may be uploaded after initial save";
+
+describe("a new entry", () => {
+  const address = "/context-information/context-1";
+
+  test("wants a name and a text, and stays on the screen under its id once it is saved", async () => {
+    const { user, world, router } = await renderAt(address, { as: "editor" });
+    const save = await screen.findByRole("button", { name: "Save" });
+    expect(screen.getByText(hint)).toBeInTheDocument();
+    await user.type(screen.getByLabelText("Name"), "Its weather");
+    await user.type(screen.getByLabelText("Information"), "   ");
+    expect(save).toBeDisabled();
+    await user.type(screen.getByLabelText("Information"), "Always fair.");
+    await user.click(save);
+    await waitFor(() => expect(router.state.location.search).toBe(`?infoId=${entries(world).at(-1)?.id}`));
+    expect(entries(world).at(-1)).toMatchObject({ name: "Its weather", information: "   Always fair." });
+    await screen.findByRole("link", { name: "Upload File" });
+    expect(screen.getByLabelText("Information")).toHaveValue("   Always fair.");
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
+  test("that cannot be saved keeps what was typed", async () => {
+    const { user } = await renderAt(address, {
+      as: "owner",
+      given: ({ faults }) => faults.set("POST /project-context/:context_id/add-information", { status: 500 }),
+    });
+    await user.type(await screen.findByLabelText("Name"), "Its weather");
+    await user.type(screen.getByLabelText("Information"), "Always fair.");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await screen.findByText("Failed to save information. Please try again.");
+    expect(screen.getByLabelText("Information")).toHaveValue("Always fair.");
+  });
+
+  test("cannot be added by a viewer", async () => {
+    await renderAt(address, { as: "viewer" });
+    await screen.findByText("Only the owner and editors of a project can add information.");
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  });
+});
+
+describe("an entry", () => {
+  const address = "/context-information/context-1?infoId=info-1";
+
+  test("is edited, and one is back at the context item", async () => {
+    const { user, world, router } = await renderAt(address, { as: "editor" });
+    const name = await screen.findByLabelText("Name");
+    await user.clear(name);
+    await user.type(name, "Its boss");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/project-context/context-1"));
+    expect(entries(world)[0]?.name).toBe("Its boss");
+  });
+
+  test("lists its files", async () => {
+    await renderAt(address, {
+      as: "viewer",
+      given: (world) => entries(world)[0]?.attachments.push({ id: "file-1", name: "a.pdf", type: "pdf", file: "x" }),
+    });
+    expect(await screen.findByRole("link", { name: "a.pdf" })).toHaveAttribute(
+      "href",
+      "/view-attachment/context-1?infoId=info-1&attachmentId=file-1",
+    );
+  });
+
+  test("is deleted after a question, and one is back at the context item", async () => {
+    const { user, world, router } = await renderAt(address, { as: "owner" });
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/project-context/context-1"));
+    expect(entries(world).map(({ id }) => id)).toEqual(["info-2"]);
+  });
+
+  test("that cannot be deleted stays", async () => {
+    const { user, world } = await renderAt(address, {
+      as: "owner",
+      given: ({ faults }) =>
+        faults.set("DELETE /project-context/:context_id/information/:info_id", { status: 500, error: "Not today" }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await screen.findByText("Not today");
+    expect(entries(world)).toHaveLength(2);
+  });
+
+  test.each(["commenter", "viewer"] as const)("is only read by a %s", async (as) => {
+    await renderAt(address, { as });
+    await screen.findByText(/^Cyber Boss: ageless/);
+    await screen.findByText("No attachments yet.");
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Save|Delete/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Upload File" })).not.toBeInTheDocument();
+  });
+
+  test("that does not exist is not found", async () => {
+    await renderAt("/context-information/context-1?infoId=info-99", { as: "owner" });
+    await screen.findByText("Information not found.");
+  });
+});

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { informationDetails } from "@/api/contract/context";
+import { read } from "@/api/query";
+import { useId, useQueryId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { mayEdit } from "@/rules/permissions";
+import { Notice } from "@/ui/notice";
+import { Screen } from "@/ui/screen";
+import { Attachments } from "./attachments";
+import { DeleteInformation } from "./delete-information";
+import { InformationForm } from "./information-form";
+import { NotLoaded } from "./not-loaded";
+import { useContextItem } from "./use-context-item";
+
+/** One entry of a context item: read, edited, or, without an `infoId` in the address, added. */
+export function InformationScreen() {
+  const context_id = useId("contextId");
+  const info_id = useQueryId("infoId");
+  const { details, trail, step } = useContextItem(context_id);
+  const entry = useQuery({
+    ...read(informationDetails, { context_id, info_id: info_id ?? "" }),
+    enabled: info_id !== undefined,
+  });
+  const isNew = info_id === undefined;
+  const frame = {
+    title: isNew ? "Add Information" : (entry.data?.information.name ?? "Information"),
+    trail: [...trail, step],
+  };
+
+  if (!details.data)
+    return (
+      <Screen {...frame}>
+        <NotLoaded
+          query={details}
+          words="Loading information..."
+          notFoundText="Context item not found."
+          wayOn={{ label: "My Projects", to: paths.projectList }}
+        />
+      </Screen>
+    );
+
+  const isEditor = mayEdit(details.data.permissionLevel);
+  if (isNew)
+    return (
+      <Screen {...frame}>
+        {isEditor ? (
+          <div className="flex flex-col gap-4">
+            <InformationForm context_id={context_id} />
+            <p className="text-sm text-dim">Files may be uploaded after initial save</p>
+          </div>
+        ) : (
+          <Notice tone="info">Only the owner and editors of a project can add information.</Notice>
+        )}
+      </Screen>
+    );
+
+  if (!entry.data)
+    return (
+      <Screen {...frame}>
+        <NotLoaded query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step} />
+      </Screen>
+    );
+
+  const { information } = entry.data;
+  return (
+    <Screen {...frame}>
+      <div className="flex flex-col gap-6">
+        {isEditor ? (
+          <InformationForm key={info_id} context_id={context_id} info_id={info_id} saved={information} />
+        ) : (
+          <p className="whitespace-pre-wrap wrap-anywhere">{information.information}</p>
+        )}
+        <Attachments context_id={context_id} info_id={info_id} mayEdit={isEditor} />
+        {isEditor && (
+          <div className="border-t pt-6">
+            <DeleteInformation context_id={context_id} info_id={info_id} name={information.name} />
+          </div>
+        )}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { errorText } from "@/api/api-error";
+import { createContext, listContext } from "@/api/contract/context";
+import { projectDetails } from "@/api/contract/project";
+import { read, send, useAction } from "@/api/query";
+import { useId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { useGoBack } from "@/routing/use-go-back";
+import { mayEdit } from "@/rules/permissions";
+import { NameForm } from "@/ui/name-form";
+import { Notice } from "@/ui/notice";
+import { Screen } from "@/ui/screen";
+import { NotLoaded } from "./not-loaded";
+
+const myProjects = { label: "My Projects", to: paths.projectList };
+
+export function NewContextScreen() {
+  const project_id = useId("projectId");
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.project(project_id));
+  const project = useQuery(read(projectDetails, { project_id }));
+  const create = useAction({
+    ...send(createContext, { refreshes: [listContext] }),
+    onSuccess: ({ id }) =>
+      navigate(id === undefined ? paths.project(project_id) : paths.context(id), { replace: true }),
+  });
+  const trail = [myProjects, { label: project.data?.project.name ?? "Project", to: paths.project(project_id) }];
+
+  if (!project.data)
+    return (
+      <Screen title="Add Context" trail={trail}>
+        <NotLoaded query={project} words="Loading project..." notFoundText="Project not found." wayOn={myProjects} />
+      </Screen>
+    );
+
+  return (
+    <Screen title="Add Context" trail={trail}>
+      {mayEdit(project.data.permissionLevel) ? (
+        <NameForm
+          label="Name"
+          submitLabel="Save"
+          busy={create.isPending}
+          error={create.isError ? errorText(create.error, "Failed to create context. Please try again.") : undefined}
+          onSubmit={(name) => create.mutate({ project_id, name })}
+          onCancel={goBack}
+        />
+      ) : (
+        <Notice tone="info">Only the owner and editors of a project can add context items.</Notice>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "@/routing/paths";
+import { complaintAbout } from "@/rules/pdf";
+import { Button } from "@/ui/button";
+import { FileDrop } from "@/ui/file-drop";
+import { Form, FormActions } from "@/ui/form";
+import { Notice } from "@/ui/notice";
+import { ProgressBar } from "@/ui/progress-bar";
+import { useUpload, type UploadStep } from "./use-upload";
+
+type UploadFormProps = { context_id: string; info_id: string; info_name: string };
+
+export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) {
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File>();
+  const [complaint, setComplaint] = useState<string>();
+  const { step, upload, cancel, failure, forgetFailure } = useUpload({ context_id, info_id, info_name });
+
+  async function choose(chosen: File) {
+    const found = await complaintAbout(chosen);
+    forgetFailure();
+    setComplaint(found);
+    setFile(found === undefined ? chosen : undefined);
+  }
+
+  return (
+    <Form onSubmit={() => file && upload(file)}>
+      <FileDrop
+        label="PDF file"
+        accept="application/pdf,.pdf"
+        hint="A PDF of at most 10 MB. Its text is read after the upload."
+        file={file}
+        error={complaint}
+        disabled={step !== undefined}
+        onChoose={(chosen) => void choose(chosen)}
+      />
+      {step && <Progress step={step} />}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <FormActions>
+        <Button type="submit" variant="primary" busy={step !== undefined} disabled={!file}>
+          {step ? "Uploading..." : "Upload"}
+        </Button>
+        {step?.at === "uploading" ? (
+          <Button onClick={cancel}>Cancel upload</Button>
+        ) : (
+          <Button
+            variant="ghost"
+            onClick={() => void navigate(paths.information(context_id, info_id), { replace: true })}
+          >
+            {step ? "Back without waiting" : "Cancel"}
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  );
+}
+
+function Progress({ step }: { step: UploadStep }) {
+  const isUploading = step.at === "uploading";
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex justify-between gap-4 text-sm text-dim">
+        <span role="status">{isUploading ? "Uploading file..." : "Extracting text..."}</span>
+        {isUploading && <span className="tabular-nums">{Math.round(step.percent)}%</span>}
+      </p>
+      <ProgressBar
+        label={isUploading ? "Uploading file" : "Extracting text"}
+        value={isUploading ? step.percent : undefined}
+      />
+    </div>
+  );
+}

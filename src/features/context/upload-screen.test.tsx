@@ -1,0 +1,93 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import type { World } from "../../../mocks/world";
+
+const address = "/context-information/context-1/upload?infoId=info-1";
+const text = "%PDF-1.4\n1 0 obj <</Length 20>> stream\nBT (Always fair.) Tj ET\nendstream endobj\n";
+const pdf = (content = text) => new File([content], "weather.pdf", { type: "application/pdf" });
+const files = (world: World) => world.state.contexts["context-1"]?.information[0]?.attachments ?? [];
+const uploadButton = () => screen.getByRole("button", { name: "Upload" });
+const extraction = "POST /upload-context/pdf-to-text/:context_id/information/:info_id/attachment/:attachment_id";
+
+test("a PDF is uploaded and one is back at the entry, where it is listed", async () => {
+  const { user, world, router } = await renderAt(address, { as: "editor" });
+  expect(await screen.findByRole("button", { name: "Upload" })).toBeDisabled();
+  await user.upload(screen.getByLabelText("PDF file"), pdf());
+  await waitFor(() => expect(uploadButton()).toBeEnabled());
+  await user.click(uploadButton());
+  await screen.findByRole("link", { name: "weather.pdf" });
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    "/context-information/context-1?infoId=info-1",
+  );
+  expect(files(world)).toHaveLength(1);
+  expect(screen.queryByText(/extraction failed/)).not.toBeInTheDocument();
+});
+
+test.each([{ status: 500 }, { reset: true }])("a file whose text cannot be read stays uploaded: %j", async (fault) => {
+  const { user, router } = await renderAt(address, {
+    as: "owner",
+    given: ({ faults }) => faults.set(extraction, fault),
+  });
+  await user.upload(await screen.findByLabelText("PDF file"), pdf());
+  await waitFor(() => expect(uploadButton()).toBeEnabled());
+  await user.click(uploadButton());
+  await screen.findByRole("link", { name: "weather.pdf" });
+  expect(router.state.location.pathname).toBe("/context-information/context-1");
+  expect(screen.getByRole("alert")).toHaveTextContent("Text extraction failed, but file was uploaded successfully");
+});
+
+test("what is no PDF is refused before anything is sent", async () => {
+  const { user, world } = await renderAt(address, { as: "owner" });
+  await user.upload(await screen.findByLabelText("PDF file"), pdf("<html>"));
+  await screen.findByText("Please select a PDF file");
+  expect(uploadButton()).toBeDisabled();
+  await user.upload(screen.getByLabelText("PDF file"), pdf());
+  await waitFor(() => expect(screen.queryByText("Please select a PDF file")).not.toBeInTheDocument());
+  expect(files(world)).toEqual([]);
+});
+
+test.each([
+  [{ status: 413, error: "Too much for us" }, "Too much for us"],
+  [{ status: 500 }, "Upload failed"],
+  [{ reset: true }, "Failed to upload file. Please try again."],
+])("a failed upload (%j) says %s and keeps the file", async (fault, told) => {
+  const { user } = await renderAt(address, {
+    as: "owner",
+    given: ({ faults }) => faults.set("POST /upload-context/upload-pdf/:context_id", fault),
+  });
+  await user.upload(await screen.findByLabelText("PDF file"), pdf());
+  await waitFor(() => expect(uploadButton()).toBeEnabled());
+  await user.click(uploadButton());
+  await screen.findByText(told);
+  expect(screen.getByText("weather.pdf")).toBeInTheDocument();
+  expect(uploadButton()).toBeEnabled();
+});
+
+test("an upload shows its progress and can be cancelled", async () => {
+  const { user, world, router } = await renderAt(address, {
+    as: "owner",
+    given: ({ faults }) => faults.set("POST /upload-context/upload-pdf/:context_id", { hang: true }),
+  });
+  await user.upload(await screen.findByLabelText("PDF file"), pdf());
+  await waitFor(() => expect(uploadButton()).toBeEnabled());
+  await user.click(uploadButton());
+  await screen.findByRole("progressbar", { name: "Uploading file" });
+  await user.click(screen.getByRole("button", { name: "Cancel upload" }));
+  await waitFor(() => expect(screen.queryByRole("progressbar")).not.toBeInTheDocument());
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(uploadButton()).toBeEnabled();
+  expect(router.state.location.pathname).toBe("/context-information/context-1/upload");
+  expect(files(world)).toEqual([]);
+});
+
+test.each(["commenter", "viewer"] as const)("a %s uploads nothing", async (as) => {
+  await renderAt(address, { as });
+  await screen.findByText("Only the owner and editors of a project can upload files.");
+  expect(screen.queryByLabelText("PDF file")).not.toBeInTheDocument();
+});
+
+test("without an entry there is nothing to add a file to", async () => {
+  await renderAt("/context-information/context-1/upload", { as: "owner" });
+  await screen.findByText("Information not found.");
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ApiError, errorText } from "@/api/api-error";
+import { call } from "@/api/client";
+import { extractPdfText, listAttachments, uploadPdf } from "@/api/contract/context";
+import { useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { toast } from "@/ui/toast";
+
+type Destination = { context_id: string; info_id: string; info_name: string };
+
+/** Percent of the bytes that have left, or the extraction that follows them. */
+export type UploadStep = { at: "uploading"; percent: number } | { at: "extracting" };
+
+/** Uploads a file, has its text extracted, and goes back to the entry. A file whose extraction fails stays uploaded. */
+export function useUpload({ context_id, info_id, info_name }: Destination) {
+  const navigate = useNavigate();
+  const [step, setStep] = useState<UploadStep>();
+  const underWay = useRef<AbortController>(undefined);
+  // Whoever leaves the screen cancels what has not been sent.
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const action = useAction({
+    mutationFn: async (file: File) => {
+      const controller = new AbortController();
+      underWay.current = controller;
+      const { signal } = controller;
+      setStep({ at: "uploading", percent: 0 });
+      try {
+        const onUpload = (sent: number, total: number) => {
+          setStep({ at: "uploading", percent: total > 0 ? (100 * sent) / total : 0 });
+        };
+        const { id } = await call(uploadPdf, { context_id, file, info_id, info_name }, { signal, onUpload });
+        setStep({ at: "extracting" });
+        if (!(await extractText(id))) toast.bad("Text extraction failed, but file was uploaded successfully");
+        return { wasLeft: signal.aborted };
+      } finally {
+        setStep(undefined);
+      }
+    },
+    meta: { refreshes: [listAttachments] },
+    onSuccess: ({ wasLeft }) => wasLeft || navigate(paths.information(context_id, info_id), { replace: true }),
+  });
+
+  /** Whether the text could be read; without an id in the upload's answer nobody can ask for it. */
+  async function extractText(attachment_id: string | undefined): Promise<boolean> {
+    if (attachment_id === undefined) return false;
+    return call(extractPdfText, { context_id, info_id, attachment_id }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  return {
+    step,
+    upload: action.mutate,
+    cancel: () => underWay.current?.abort(),
+    failure: action.error ? failureText(action.error) : undefined,
+    forgetFailure: action.reset,
+  };
+}
+
+/** A cancelled upload is no failure. */
+function failureText(error: Error): string | undefined {
+  if (error.name === "AbortError") return undefined;
+  const isRefused = error instanceof ApiError && error.failure === "refused";
+  return isRefused ? errorText(error, "Upload failed") : "Failed to upload file. Please try again.";
+}

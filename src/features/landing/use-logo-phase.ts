@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { logoTimes } from "./logo-times";
+import { rememberLogo, wasLogoShown } from "./session-flag";
+
+type Phase = "playing" | "fading" | "hidden" | "over";
+
+/** Where the logo is in its course. Any click and any key but those that only move about end it. */
+export function useLogoPhase(): Phase {
+  const [phase, setPhase] = useState<Phase>(() => (wasLogoShown() || prefersStillness() ? "over" : "playing"));
+  const isOver = phase === "over";
+
+  useEffect(() => {
+    rememberLogo();
+    if (isOver) return;
+    const end = () => setPhase("over");
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (!passiveKeys.has(key)) end();
+    };
+    const timers = [
+      setTimeout(() => setPhase("fading"), logoTimes.fade),
+      setTimeout(() => setPhase("hidden"), logoTimes.hidden),
+      setTimeout(end, logoTimes.words),
+    ];
+    window.addEventListener("click", end);
+    window.addEventListener("keydown", onKeyDown);
+    return () => {
+      timers.forEach(clearTimeout);
+      window.removeEventListener("click", end);
+      window.removeEventListener("keydown", onKeyDown);
+    };
+  }, [isOver]);
+
+  return phase;
+}
+
+const passiveKeys = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
+
+const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

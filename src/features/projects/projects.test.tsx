@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+
+test("My Projects lists one's own and those one was let into, with owner and permission", async () => {
+  await renderAt("/projectlist", { as: "editor" });
+  const own = await screen.findByRole("region", { name: "Projects I Own" });
+  expect(within(own).getByRole("link", { name: /View ?Night Ferry/ })).toHaveAttribute("href", "/project/project-2");
+  const shared = screen.getByRole("region", { name: "Projects I Can Access" });
+  expect(within(shared).getByRole("link", { name: /View ?Cyber Pawn Shorts/ })).toBeVisible();
+  expect(within(shared).getByText(/^Owner: owner/)).toBeVisible();
+  expect(within(shared).getByText("editor")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Create Project" })).toHaveAttribute("href", "/createproject");
+});
+
+test("someone without projects reads so in both lists", async () => {
+  await renderAt("/projectlist", { as: "admin" });
+  expect(await screen.findAllByText("No projects found.")).toHaveLength(2);
+});
+
+test("a list that fails to load says so and is tried again", async () => {
+  const { user } = await renderAt("/projectlist", {
+    as: "owner",
+    given: ({ faults }) => faults.set("GET /project/list-all", { status: 500, times: 1 }),
+  });
+  expect(await screen.findByText("Failed to load projects. Please try again.")).toBeVisible();
+  expect(screen.queryByText("No projects found.")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: /View ?Cyber Pawn Shorts/ })).toBeVisible();
+});
+
+test("a new project wants a name, and is opened once it is there", async () => {
+  const { user, world, router } = await renderAt("/createproject", { as: "viewer" });
+  await user.type(await screen.findByLabelText("Project Name"), "  {Enter}");
+  expect(screen.getByText("Please enter a project name.")).toBeVisible();
+  await user.type(screen.getByLabelText("Project Name"), "Harbour{Enter}");
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/project\//));
+  const id = router.state.location.pathname.replace("/project/", "");
+  expect(world.state.projects[id]).toMatchObject({ name: "Harbour", owner: "user-viewer" });
+  expect(await screen.findByRole("heading", { level: 1, name: "Harbour" })).toBeInTheDocument();
+});
+
+test("a project that was not created keeps its name typed; an answer without an id is no success", async () => {
+  const { user, world } = await renderAt("/createproject", { as: "owner" });
+  world.faults.set("POST /project/create", { status: 500, times: 1 });
+  await user.type(await screen.findByLabelText("Project Name"), "Harbour{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to create project. Please try again.");
+  expect(screen.getByLabelText("Project Name")).toHaveValue("Harbour");
+  world.faults.set("POST /project/create", { body: "{}" });
+  await user.click(screen.getByRole("button", { name: "Create Project" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to create project. Please try again.");
+});
+
+test("a project shows its three lists with links and what may be added", async () => {
+  await renderAt("/project/project-1", { as: "editor" });
+  const href = async (name: string | RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
+  expect(await href("Traffic Control Dogs")).toBe("/story/story-1");
+  expect(await href("BOB")).toBe("/character/character-1");
+  expect(await href(/^The cyber cloud/)).toBe("/project-context/context-1");
+  expect(await href("Add Story")).toBe("/new-story/project-1");
+  expect(await href("Add Character")).toBe("/new-character/project-1");
+  expect(await href("Add Context")).toBe("/new-project-context/project-1");
+  expect(await href("Share Project")).toBe("/share/project-1");
+});
+
+test("an empty project says what it lacks", async () => {
+  await renderAt("/project/project-2", { as: "editor" });
+  expect(await screen.findByText("No context items yet.")).toBeVisible();
+  expect(await screen.findByText("No characters yet.")).toBeVisible();
+  expect(await screen.findByText("No stories yet.")).toBeVisible();
+});
+
+test("a list that fails leaves the others standing and never says that it is empty", async () => {
+  const { user } = await renderAt("/project/project-1", {
+    as: "owner",
+    given: ({ faults }) => faults.set("GET /character/list", { status: 500, times: 1 }),
+  });
+  const characters = await screen.findByRole("region", { name: "Characters" });
+  expect(await within(characters).findByText("An error occurred")).toBeVisible();
+  expect(within(characters).queryByText("No characters yet.")).not.toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "Traffic Control Dogs" })).toBeVisible();
+  await user.click(within(characters).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "BOB" })).toBeVisible();
+});
+
+test.each(["viewer", "commenter"] as const)("a %s reads the project and changes nothing", async (as) => {
+  await renderAt("/project/project-1", { as });
+  await screen.findByRole("link", { name: "BOB" });
+  expect(screen.queryByRole("button", { name: /^Edit|Delete/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Add/ })).not.toBeInTheDocument();
+  expect(screen.getByText("Comic Book")).toBeVisible();
+});
+
+test("an editor changes description and style; only the owner renames and deletes", async () => {
+  const { user, world } = await renderAt("/project/project-1", { as: "editor" });
+  await user.selectOptions(await screen.findByLabelText("Image Style"), "Film Noir");
+  await waitFor(() => expect(world.state.projects["project-1"]?.image_style).toBe("Film Noir"));
+  await user.click(screen.getByRole("button", { name: "Edit description" }));
+  await user.clear(screen.getByRole("textbox", { name: "Description" }));
+  await user.type(screen.getByRole("textbox", { name: "Description" }), "Shorter.");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(world.state.projects["project-1"]?.description).toBe("Shorter."));
+  expect(screen.queryByRole("button", { name: "Edit project name" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Delete Project" })).not.toBeInTheDocument();
+});
+
+test("a style that was not saved goes back, keeps the focus and says so", async () => {
+  const { user, world } = await renderAt("/project/project-1", { as: "owner" });
+  world.faults.set("PUT /project/:project_id/update-image-style", { status: 500 });
+  const style = await screen.findByLabelText("Image Style");
+  await user.selectOptions(style, "Film Noir");
+  expect(await screen.findByText("Failed to update image style. Please try again.")).toBeVisible();
+  expect(style).toHaveValue("Comic Book");
+});
+
+test("the owner renames the project; a refusal keeps what was typed", async () => {
+  const { user, world } = await renderAt("/project/project-1", { as: "owner" });
+  world.faults.set("PUT /project/:project_id/update-name", { status: 500, times: 1 });
+  await user.click(await screen.findByRole("button", { name: "Edit project name" }));
+  const name = screen.getByRole("textbox", { name: "Project Name" });
+  await user.clear(name);
+  await user.keyboard("{Enter}");
+  expect(screen.getByText("Please enter a project name.")).toBeVisible();
+  await user.type(name, "Pawns{Enter}");
+  expect(await screen.findByText("Failed to update name. Please try again.")).toBeVisible();
+  expect(name).toHaveValue("Pawns");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("heading", { level: 1, name: "Pawns" })).toBeInTheDocument();
+});
+
+test("deleting asks first and leads to the list; a failure leaves the project", async () => {
+  const { user, world, router } = await renderAt("/project/project-1", { as: "owner" });
+  world.faults.set("DELETE /project/delete", { status: 500, times: 1 });
+  const confirm = async () => {
+    await user.click(await screen.findByRole("button", { name: "Delete Project" }));
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete Project" }));
+  };
+  await confirm();
+  expect(await screen.findByText("Failed to delete project. Please try again.")).toBeVisible();
+  expect(world.state.projects).toHaveProperty("project-1");
+  await confirm();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
+  expect(world.state.projects).not.toHaveProperty("project-1");
+  await waitFor(() => expect(screen.queryByText("Cyber Pawn Shorts")).not.toBeInTheDocument());
+});
+
+test("a project that is not there is not found", async () => {
+  await renderAt("/project/nowhere", { as: "owner" });
+  expect(await screen.findByText("Project not found.")).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { clock } from "./outcome";
+
+/** Milliseconds since a moment of the monotonic clock, anew each second. */
+export function useElapsed(begun: number | undefined): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (begun === undefined) return;
+    const timer = setInterval(() => setNow(performance.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [begun]);
+  return begun === undefined ? 0 : Math.max(0, now - begun);
+}
+
+export function Elapsed({ begun }: { begun: number | undefined }) {
+  const elapsed = useElapsed(begun);
+  return <span className="text-sm text-dim tabular-nums">{clock(elapsed)}</span>;
+}

@@ -1,0 +1,137 @@
+import { isUnderWay, type Run } from "@/jobs/generator";
+import type { GeneratorRun } from "@/jobs/generator-run";
+import { useRun } from "@/jobs/use-generators";
+import { Button } from "@/ui/button";
+import { Notice } from "@/ui/notice";
+import { ProgressBar } from "@/ui/progress-bar";
+import { StatusWord } from "@/ui/status-word";
+import { VisuallyHidden } from "@/ui/visually-hidden";
+import { useElapsed } from "./elapsed";
+import { countLines, isComplete, type LineGenerator, type MediaLine } from "./generators";
+import { clock, failedLines, outcomeOf, remainingTime } from "./outcome";
+
+type GeneratorPanelProps = {
+  generator: LineGenerator;
+  run: GeneratorRun;
+  lines: readonly MediaLine[];
+  mayEdit: boolean;
+  /** Whether the seven are being run one after another. */
+  isQueued: boolean;
+};
+
+/** One bulk generator: what is there, what is being made, and what came of it. */
+export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued }: GeneratorPanelProps) {
+  const run = useRun(store);
+  const busy = isUnderWay(run);
+  const isDoneNow = (line: MediaLine) => generator.isDone(line) || run.lines.get(line.line_number)?.state === "done";
+  const count = countLines({ isFor: generator.isFor, isDone: isDoneNow }, lines);
+
+  return (
+    <section
+      id={anchorOf(generator.title)}
+      aria-label={generator.title}
+      className="flex min-w-0 scroll-mt-20 flex-col gap-3 rounded-xl border bg-ink-900 p-4"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-semibold">{generator.title}</h3>
+          <p className="text-sm text-dim tabular-nums">
+            {count.done} of {count.total} {generator.lines} have {generator.has}
+          </p>
+        </div>
+        {mayEdit ? (
+          <Button size="sm" busy={busy} disabled={isQueued && !busy} onClick={() => void store.begin()}>
+            {busy ? "Generating..." : generator.button}
+          </Button>
+        ) : (
+          <StatusWord status={isComplete(count) ? "done" : "missing"} />
+        )}
+      </div>
+      <ProgressBar
+        label={generator.title}
+        value={count.total === 0 ? 100 : (100 * count.done) / count.total}
+        tone={isComplete(count) ? "ok" : "accent"}
+      />
+      {busy && <Doing run={run} title={generator.title} left={count.total - count.done} />}
+      <End run={run} title={generator.title} reconnect={() => void store.reconnect()} />
+      <Failures run={run} />
+    </section>
+  );
+}
+
+/** The anchor of a generator's panel: "shot-images". */
+export const anchorOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
+
+type DoingProps = { run: Run; title: string; left: number };
+
+function Doing({ run, title, left }: DoingProps) {
+  const elapsed = useElapsed(run.begun);
+  const settled = [...run.lines.values()].filter(({ state }) => state !== "running").length;
+  const remaining = remainingTime(elapsed, settled, left);
+  const quarter = left + settled > 0 ? Math.floor((4 * settled) / (left + settled)) * 25 : 0;
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 text-sm text-dim">
+      <p className="min-w-0 truncate">{doingNow(run)}</p>
+      <p className="tabular-nums">
+        {clock(elapsed)} elapsed{remaining === undefined ? "" : `, about ${clock(remaining)} left`}
+      </p>
+      <VisuallyHidden>
+        <span role="status">
+          {title}: {quarter}%
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function doingNow({ phase, latest }: Run): string {
+  if (phase === "starting") return "Starting...";
+  if (phase === "waiting") return "Waiting for a free connection";
+  if (latest === undefined) return "Waiting for the first news...";
+  const { line_number, message, status } = latest;
+  const doing = message ?? status?.replaceAll("_", " ");
+  return [line_number !== undefined && `Line ${line_number}`, doing].filter(Boolean).join(": ");
+}
+
+type EndProps = { run: Run; title: string; reconnect: () => void };
+
+function End({ run, title, reconnect }: EndProps) {
+  if (run.phase === "complete") {
+    const { tone, texts } = outcomeOf(title, run);
+    return (
+      <>
+        {run.garbled && <Notice tone="warn">{run.text}</Notice>}
+        <Notice tone={tone}>{texts.join("\n")}</Notice>
+      </>
+    );
+  }
+  if (!run.text) return null;
+  return (
+    <Notice
+      tone={run.lost && run.text.startsWith("Process continues") ? "info" : run.phase === "stopped" ? "bad" : "warn"}
+      action={
+        run.lost && (
+          <Button size="sm" onClick={reconnect}>
+            Reconnect
+          </Button>
+        )
+      }
+    >
+      {run.text}
+    </Notice>
+  );
+}
+
+function Failures({ run }: { run: Run }) {
+  const failures = failedLines(run);
+  if (failures.length === 0) return null;
+  return (
+    <ul aria-label="Failed lines" className="flex max-h-40 flex-col gap-1 overflow-y-auto text-sm">
+      {failures.map(([line_number, reason]) => (
+        <li key={line_number} className="text-bad wrap-anywhere">
+          Line {line_number}: {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ParsedLine } from "@/api/contract/parsing";
+import { EmptyState } from "@/ui/empty-state";
+import { Panel } from "@/ui/panel";
+import { Td, Th } from "@/ui/table";
+import { VirtualTable } from "./virtual-table";
+
+/** What the script was parsed into. */
+export function LinesTable({ lines }: { lines: readonly ParsedLine[] }) {
+  return (
+    <Panel title="Parsed Lines" count={lines.length} className="scroll-mt-20">
+      {lines.length === 0 ? (
+        <EmptyState text="No lines yet. Parse the script to see them here." />
+      ) : (
+        <VirtualTable
+          label="Parsed lines"
+          columns={5}
+          rows={lines}
+          rowHeight={56}
+          head={
+            <tr>
+              <Th>Line</Th>
+              <Th>Scene</Th>
+              <Th>Character</Th>
+              <Th>Stage Directions</Th>
+              <Th>Dialogue</Th>
+            </tr>
+          }
+          renderRow={(line, tr) => (
+            <tr key={tr["data-index"]} {...tr}>
+              <Th scope="row" className="tabular-nums">
+                {line.line_number}
+              </Th>
+              <Td className="min-w-40">{line.scene_location}</Td>
+              <Td className="min-w-32">{line.character_name}</Td>
+              <Td className="min-w-56 text-dim italic">{line.stage_directions}</Td>
+              <Td className="min-w-72 font-script">{line.dialogue_text}</Td>
+            </tr>
+          )}
+        />
+      )}
+    </Panel>
+  );
+}

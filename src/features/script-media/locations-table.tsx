@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { errorText } from "@/api/api-error";
+import { listLocations, updateLocationDescription, type SceneLocation } from "@/api/contract/parsing";
+import { read, send, useAction } from "@/api/query";
+import { EditableText } from "@/ui/editable-text";
+import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
+import { Panel } from "@/ui/panel";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { Table, Td, Th } from "@/ui/table";
+
+/** Where the scenes play; a location's description goes into every picture made there. */
+export function LocationsTable({ story_id, mayEdit }: { story_id: string; mayEdit: boolean }) {
+  const query = useQuery(read(listLocations, { story_id }));
+  const locations = query.data?.scene_locations;
+  return (
+    <Panel title="Scene Locations" count={locations?.length} className="scroll-mt-20">
+      {query.isPending && (
+        <Loading words="Loading scene locations...">
+          <SkeletonLines count={3} />
+        </Loading>
+      )}
+      {query.isError && (
+        <LoadFailure
+          text={errorText(query.error, "Failed to fetch scene locations")}
+          busy={query.isFetching}
+          onRetry={query.refetch}
+        />
+      )}
+      {locations?.length === 0 && <EmptyState text="No scene locations yet. They come with the parsed script." />}
+      {locations && locations.length > 0 && (
+        <Table label="Scene locations" className="max-h-[70dvh]">
+          <thead>
+            <tr>
+              <Th>Location</Th>
+              <Th className="w-full">Description</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {locations.map((location) => (
+              <LocationRow key={location.id} story_id={story_id} location={location} mayEdit={mayEdit} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Panel>
+  );
+}
+
+type LocationRowProps = { story_id: string; location: SceneLocation; mayEdit: boolean };
+
+function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
+  const save = useAction(send(updateLocationDescription, { refreshes: [listLocations] }));
+  return (
+    <tr>
+      <Th scope="row" className="min-w-36 sm:min-w-56">
+        {location.name}
+      </Th>
+      <Td className="min-w-72">
+        <EditableText
+          label={`Description of ${location.name}`}
+          value={location.location_description ?? ""}
+          empty="No description yet."
+          mayEdit={mayEdit}
+          multiline
+          onSave={(text) => save.mutateAsync({ story_id, location_id: location.id, location_description: text })}
+          error={errorText(save.error, "Failed to update location description")}
+        />
+      </Td>
+    </tr>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { errorText } from "@/api/api-error";
+import { characterMappings, characterMatchInfo, type ParsedLine } from "@/api/contract/parsing";
+import { read } from "@/api/query";
+import { matchLabel } from "@/rules/match-label";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { Table, Th } from "@/ui/table";
+import { MappingRow } from "./mapping-row";
+import { scriptCharacters, useProjectCharacters, useSuggestions } from "./use-casting";
+
+type MappingTableProps = { story_id: string; project_id: string; lines: readonly ParsedLine[]; mayEdit: boolean };
+
+/** Who plays whom: each script character with its project character, and how far that one is. */
+export function MappingTable({ story_id, project_id, lines, mayEdit }: MappingTableProps) {
+  const names = scriptCharacters(lines);
+  const mappings = useQuery(read(characterMappings, { story_id }));
+  const matches = useQuery(read(characterMatchInfo, { story_id }));
+  const characters = useProjectCharacters(project_id);
+  const mapped = mappings.data?.mappings;
+  useSuggestions(story_id, mayEdit ? names : [], mapped, characters.data?.characters);
+
+  return (
+    <Panel id="cast" title="Character Mapping" count={names.length} className="scroll-mt-20">
+      <div className="flex flex-col gap-3">
+        {characters.isPending && characters.failureCount > 0 && (
+          <p role="status" className="text-sm text-dim">
+            Loading the project's characters, attempt {characters.failureCount + 1} of 4...
+          </p>
+        )}
+        {characters.isError && (
+          <Notice
+            tone="bad"
+            action={
+              <Button size="sm" busy={characters.isFetching} onClick={() => void characters.refetch()}>
+                Retry Now
+              </Button>
+            }
+          >
+            Failed to load project characters after multiple attempts. Try refreshing the page.
+          </Notice>
+        )}
+        {mappings.isError && (
+          <LoadFailure
+            text={errorText(mappings.error, "Failed to load character mappings. Try refreshing the page.")}
+            busy={mappings.isFetching}
+            onRetry={mappings.refetch}
+          />
+        )}
+        {mappings.isPending && (
+          <Loading words="Loading character mappings...">
+            <SkeletonLines count={3} />
+          </Loading>
+        )}
+        {mapped && names.length === 0 && <EmptyState text="No characters yet. They come with the parsed script." />}
+        {mapped && names.length > 0 && (
+          <Table label="Character mapping">
+            <thead>
+              <tr>
+                <Th>Script Character</Th>
+                <Th>Project Character</Th>
+                <Th>Match</Th>
+                <Th>Description</Th>
+                <Th>Voice</Th>
+                <Th>Image</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {names.map((name) => (
+                <MappingRow
+                  key={name}
+                  story_id={story_id}
+                  project_id={project_id}
+                  name={name}
+                  character_id={mapped.get(name) ?? undefined}
+                  match={mapped.get(name) ? matchLabel(matches.data?.matchTypes.get(name)) : undefined}
+                  characters={characters.data?.characters}
+                  mayEdit={mayEdit}
+                />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { progressMessage } from "@/api/contract/generators";
+import { advance, type Run } from "@/jobs/generator";
+import { clock, failedLines, outcomeOf, remainingTime } from "./outcome";
+
+const running: Run = { phase: "running", lines: new Map() };
+const after = (...sent: object[]) =>
+  advance(
+    running,
+    sent.map((each) => progressMessage.parse(each)),
+  );
+const lines = (...statuses: string[]) => statuses.map((status, index) => ({ line_number: index + 1, status }));
+
+test.each<[string, string, object[], string, string[]]>([
+  [
+    "all failed",
+    "Action Videos",
+    [{ complete: true, stats: { success: 0, failed: 4 } }],
+    "bad",
+    ["Failed to generate any action videos.", "All 4 action videos failed to generate."],
+  ],
+  [
+    "some failed",
+    "Action Videos",
+    [{ complete: true, stats: { success: "3", failed: "1", total: 4 } }],
+    "warn",
+    ["Action videos generated with 3 successes and 1 failures."],
+  ],
+  [
+    "without stats, from the lines",
+    "Action Videos",
+    [...lines("completed", "failed", "failed"), { complete: true }],
+    "warn",
+    ["Action videos generated with 1 successes and 2 failures."],
+  ],
+  ["all made", "Action Videos", [{ complete: true, stats: { success: 4, failed: 0 } }], "ok", ["4 lines are done."]],
+  [
+    "shot types",
+    "Shot Types",
+    [{ complete: true, stats: { updated_lines: 9, talking_count: 5, action_count: 4 } }],
+    "ok",
+    ["9 lines updated. 5 talking, 4 action."],
+  ],
+  [
+    "another generator",
+    "Audio",
+    [...lines("completed", "error"), { complete: true }],
+    "warn",
+    ["1 lines are done, 1 failed."],
+  ],
+  ["nothing to do", "Audio", [{ complete: true }], "ok", ["There was nothing left to generate."]],
+])("%s", (_, title, messages, tone, texts) => {
+  expect(outcomeOf(title, after(...messages))).toEqual({ tone, texts });
+});
+
+test("the failed lines are told in their order, with their reasons", () => {
+  const run = after(
+    { line_number: 9, status: "failed", message: "too dark" },
+    { line_number: 2, status: "error" },
+    { line_number: 1, status: "completed" },
+  );
+  expect(failedLines(run)).toEqual([
+    [2, "Error"],
+    [9, "too dark"],
+  ]);
+});
+
+test.each([
+  [30_000, 2, 10, undefined],
+  [30_000, 3, 6, 60_000],
+  [30_000, 3, 0, undefined],
+])("after %i ms with %i settled and %i left: %j", (elapsed, settled, left, remaining) => {
+  expect(remainingTime(elapsed, settled, left)).toBe(remaining);
+});
+
+test.each([
+  [0, "0:00"],
+  [59_999, "0:59"],
+  [247_000, "4:07"],
+  [-5, "0:00"],
+])("%i ms read %s", (ms, text) => {
+  expect(clock(ms)).toBe(text);
+});

@@ -1,0 +1,116 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { errorText } from "@/api/api-error";
+import { call } from "@/api/client";
+import { validateCharacters } from "@/api/contract/casting";
+import { characterMappings, characterMatchInfo, parseScript, parsingStatus } from "@/api/contract/parsing";
+import { refresh, send, useAction } from "@/api/query";
+import { usePoll } from "@/jobs/use-poll";
+import { Button } from "@/ui/button";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { ProgressBar } from "@/ui/progress-bar";
+import { Elapsed } from "./elapsed";
+import { refreshParsed } from "./use-media-lines";
+
+/** Document 2, section 9; there is no limit, so a parse that takes long is only asked about more rarely. */
+const parsingPace = { after: 2_000, every: 2_000, slower: { after: 600_000, every: 10_000 } };
+
+type ParsingStatus = { status?: string | undefined; message?: string | undefined; error?: string | undefined };
+
+const isParsing = ({ status }: ParsingStatus) => status === "starting" || status === "processing";
+
+type ParseSectionProps = { story_id: string; mayEdit: boolean; lineCount: number | undefined; onParsed: () => void };
+
+/** Starts the parsing of the script and follows it; on arrival it takes up one that is under way. */
+export function ParseSection({ story_id, mayEdit, lineCount, onParsed }: ParseSectionProps) {
+  const client = useQueryClient();
+  const [result, setResult] = useState<ParsingStatus>();
+  const [begun, setBegun] = useState<number>();
+  const parse = useAction({
+    ...send(parseScript),
+    onSuccess: (answer) => (answer.status === "completed" || answer.status === "failed" ? settle(answer) : follow()),
+  });
+  const polling = usePoll<ParsingStatus>({
+    finished: (status) => !isParsing(status),
+    pace: parsingPace,
+    onEnd: settle,
+  });
+  const { start } = polling;
+  const busy = parse.isPending || polling.phase === "polling";
+
+  function follow() {
+    setResult(undefined);
+    setBegun(performance.now());
+    start((signal) => call(parsingStatus, { story_id }, { signal }));
+  }
+
+  const takeUp = useEffectEvent((status: ParsingStatus) => {
+    if (isParsing(status)) follow();
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    call(parsingStatus, { story_id }, { signal: leaving.signal })
+      .then((status) => !leaving.signal.aborted && takeUp(status))
+      // Asked only to take up what is under way: a failure is silent.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [story_id]);
+
+  function settle(status: ParsingStatus) {
+    setResult(status);
+    if (status.status !== "completed") return;
+    onParsed();
+    void refreshParsed(client);
+    void refresh(client, [characterMappings, characterMatchInfo, validateCharacters]);
+  }
+
+  return (
+    <Panel
+      id="parse"
+      title="Parse Script"
+      className="scroll-mt-20"
+      actions={
+        mayEdit && (
+          <Button
+            variant={lineCount === 0 ? "primary" : "quiet"}
+            busy={busy}
+            onClick={() => parse.mutate({ story_id })}
+          >
+            {busy ? "Parsing..." : "Parse Script"}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p className="text-dim">
+          Reads the script line by line: where each line plays, who speaks it, and what is done.
+          {lineCount ? ` ${lineCount} lines so far.` : ""}
+        </p>
+        {polling.phase === "polling" && (
+          <div className="flex flex-col gap-2">
+            <ProgressBar label="Parsing the script" />
+            <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
+              {polling.status?.message ?? "Parsing the script"}
+              <Elapsed begun={begun} />
+              <Button variant="ghost" size="sm" onClick={polling.stop}>
+                Stop waiting
+              </Button>
+            </p>
+          </div>
+        )}
+        {parse.isError && <Notice tone="bad">{errorText(parse.error, "Failed to start parsing script")}</Notice>}
+        {polling.phase === "failed" && (
+          <Notice tone="bad">{errorText(polling.error, "Failed to check parsing status")}</Notice>
+        )}
+        {!busy && result && <Result {...result} />}
+      </div>
+    </Panel>
+  );
+}
+
+function Result({ status, error }: ParsingStatus) {
+  if (status === "completed") return <Notice tone="ok">The script has been parsed.</Notice>;
+  if (status === "failed") return <Notice tone="bad">Script parsing failed: {error ?? "Unknown error"}</Notice>;
+  return <Notice tone="bad">Unknown parsing status received</Notice>;
+}

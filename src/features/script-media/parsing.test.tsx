@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import { newLine } from "../../../mocks/production/parse";
+import type { Fault, World } from "../../../mocks/world";
+
+const at = "/story/story-1/script-media";
+const slow = { timeout: 15_000 };
+
+const storyOf = (world: World) => {
+  const story = world.state.stories["story-1"];
+  if (!story) throw new Error("no story-1");
+  return story;
+};
+
+/** Parsed: a line of BOB and one of nobody. */
+function parsed(world: World) {
+  const story = storyOf(world);
+  const line = { scene_location: "EXT. PARK - DAY", stage_directions: "", dialogue_text: "" };
+  story.lines = [
+    newLine(world, { ...line, line_number: 1, character_name: "BOB", dialogue_text: "Hi hello." }),
+    newLine(world, { ...line, line_number: 2, character_name: "Non-speaking part", stage_directions: "He waves." }),
+  ];
+  story.locations = [{ id: "location-1", name: "EXT. PARK - DAY", location_description: "A wet park." }];
+}
+
+const failing = (call: string, fault: Fault) => (world: World) => {
+  parsed(world);
+  world.faults.set(call, fault);
+};
+
+const section = (name: string) => screen.findByRole("region", { name });
+
+test("an editor parses the script and sees its lines, its locations and who is in it", async () => {
+  const { user, world } = await renderAt(at, { as: "editor" });
+  await user.click(await screen.findByRole("button", { name: "Parse Script" }));
+  await screen.findByText("The script has been parsed.", {}, slow);
+  expect(await screen.findByText("Hi hello.")).toBeVisible();
+  expect(within(await section("Scene Locations")).getByText("EXT. PARK - DAY")).toBeVisible();
+  expect(await screen.findByLabelText("Project character for BOB")).toHaveValue("character-1");
+  expect(storyOf(world).lines.length).toBeGreaterThan(10);
+}, 20_000);
+
+test.each<[string, Fault]>([
+  ["Script parsing failed: No ink", { status: 200, body: JSON.stringify({ status: "failed", error: "No ink" }) }],
+  ["Script parsing failed: Unknown error", { status: 200, body: JSON.stringify({ status: "failed" }) }],
+  ["Failed to start parsing script", { status: 500 }],
+])("a parse that cannot be done says '%s'", async (text, fault) => {
+  const { user } = await renderAt(at, { as: "owner", given: failing("POST /script-parsing/parse-script", fault) });
+  await user.click(await screen.findByRole("button", { name: "Parse Script" }));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test("a status that nobody knows ends the waiting", async () => {
+  const { user, world } = await renderAt(at, { as: "owner", given: parsed });
+  await screen.findByText("Hi hello.");
+  world.faults.set("GET /script-parsing/parsing-status/:story_id", { status: 200, body: '{"status":"dreaming"}' });
+  await user.click(screen.getByRole("button", { name: "Parse Script" }));
+  expect(await screen.findByText("Unknown parsing status received", {}, slow)).toBeVisible();
+}, 20_000);
+
+test("on arrival a parse under way is taken up", async () => {
+  const status = { status: 200, body: '{"status":"processing","message":"Reading page 2"}' };
+  await renderAt(at, { as: "viewer", given: failing("GET /script-parsing/parsing-status/:story_id", status) });
+  expect(await screen.findByRole("progressbar", { name: "Parsing the script" })).toBeInTheDocument();
+  expect(await screen.findByText("Reading page 2", {}, slow)).toBeVisible();
+}, 20_000);
+
+test("a location's description is edited in place", async () => {
+  const { user, world } = await renderAt(at, { as: "editor", given: parsed });
+  await user.click(await screen.findByRole("button", { name: "Edit description of ext. park - day" }));
+  const field = screen.getByLabelText("Description of EXT. PARK - DAY");
+  await user.clear(field);
+  await user.type(field, "A dry park.");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(storyOf(world).locations[0]?.location_description).toBe("A dry park."));
+  expect(await screen.findByText("A dry park.")).toBeVisible();
+});
+
+test("a script character without a mapping is suggested one, and says how well it matched", async () => {
+  const { world } = await renderAt(at, { as: "editor", given: parsed });
+  expect(await screen.findByText("Auto-matched (perfect match)")).toBeVisible();
+  expect(storyOf(world).mappings["BOB"]?.project_character_id).toBe("character-1");
+});
+
+test("missing characters are generated, and validation opens the panels", async () => {
+  const { user, world } = await renderAt(at, { as: "editor", given: parsed });
+  expect(await screen.findByText(/^Some characters are missing assignments, voices, or images\./)).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Shot List" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Generate Missing Characters" }));
+  expect(await screen.findByText("Finalizing...", {}, slow)).toBeVisible();
+  await screen.findByText("All missing characters have been generated.", {}, slow);
+  expect(await screen.findByRole("heading", { name: "Shot List" })).toBeVisible();
+  expect(world.state.characters["character-1"]?.voice.voice_id).not.toBe("");
+}, 30_000);
+
+test("a generation of characters that cannot start or be followed says so", async () => {
+  const { user, world } = await renderAt(at, {
+    as: "owner",
+    given: failing("POST /script-character-generation/generate-missing-characters", { status: 500, times: 1 }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Generate Missing Characters" }));
+  expect(await screen.findByText("Failed to generate missing characters")).toBeVisible();
+  world.faults.set("GET /script-character-generation/generation-status/:story_id", { status: 500 });
+  await user.click(screen.getByRole("button", { name: "Generate Missing Characters" }));
+  expect(await screen.findByText("Error checking status. Please refresh the page.", {}, slow)).toBeVisible();
+}, 20_000);
+
+test("a viewer's visit suggests no mappings", async () => {
+  const { world } = await renderAt(at, { as: "viewer", given: parsed });
+  await screen.findByText("Not assigned");
+  expect(storyOf(world).mappings).toEqual({});
+});
+
+test.each([
+  ["GET /story/:story_id/details", "Failed to fetch story details"],
+  ["GET /script-parsing/get-parsed-lines/:story_id", "Failed to fetch parsed lines"],
+  ["GET /script-audio/get-existing-audio/:story_id", "Failed to check existing audio"],
+  ["GET /script-locations/list/:story_id", "Failed to fetch scene locations"],
+  [
+    "GET /script-parsing/get-character-mappings/:story_id",
+    "Failed to load character mappings. Try refreshing the page.",
+  ],
+])("where %s fails, '%s' is told once and tried again", async (call, text) => {
+  const { user, world } = await renderAt(at, { as: "owner", given: failing(call, { status: 500 }) });
+  const alert = await screen.findByText(text);
+  world.faults.delete(call);
+  const notice = alert.closest<HTMLElement>(".flex-wrap");
+  if (!notice) throw new Error("no notice");
+  await user.click(within(notice).getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+});
+
+test("a story that does not exist is not found", async () => {
+  await renderAt("/story/nowhere/script-media", { as: "owner" });
+  expect(await screen.findByText("Story not found.")).toBeVisible();
+});

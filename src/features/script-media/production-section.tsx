@@ -1,0 +1,77 @@
+import type { GeneratorRun } from "@/jobs/generator-run";
+import { paths } from "@/routing/paths";
+import { Button, ButtonLink } from "@/ui/button";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { GeneratorPanel } from "./generator-panel";
+import { countLines, isComplete, lineGenerators, type MediaLine } from "./generators";
+import { useEverything } from "./use-everything";
+
+type ProductionSectionProps = {
+  story_id: string;
+  runs: readonly GeneratorRun[];
+  lines: readonly MediaLine[];
+  mayEdit: boolean;
+};
+
+/** The seven generators, and the one button that runs them all in their order. */
+export function ProductionSection({ story_id, runs, lines, mayEdit }: ProductionSectionProps) {
+  const everything = useEverything(story_id, runs);
+  const isRunning = everything.phase === "running";
+  const isAllDone = lineGenerators.every((generator) => isComplete(countLines(generator, lines)));
+  const step = lineGenerators[everything.step];
+
+  return (
+    <Panel
+      id="production"
+      title="Generate Media"
+      className="scroll-mt-20"
+      actions={
+        mayEdit && (
+          <>
+            {isRunning && (
+              <Button variant="ghost" size="sm" disabled={everything.isStopping} onClick={everything.stopAfterStep}>
+                {everything.isStopping ? "Stopping after this step" : "Stop after this step"}
+              </Button>
+            )}
+            {isAllDone && !isRunning ? (
+              <ButtonLink variant="primary" to={paths.editVideo(story_id)}>
+                Edit Story Video
+              </ButtonLink>
+            ) : (
+              <Button variant="primary" busy={isRunning} onClick={everything.begin}>
+                {isRunning ? "Generating..." : "Generate everything"}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div role="status" className="text-sm text-dim">
+          {isRunning && step ? (
+            <>
+              Step {everything.step + 1} of {lineGenerators.length}: {step.title}. You may leave this page: the step
+              under way goes on without it, the next ones wait for you.
+            </>
+          ) : isAllDone ? (
+            "Every line has its media. The film can be made."
+          ) : (
+            "Each step works on what the steps before it made. What is there already is kept."
+          )}
+        </div>
+        {everything.phase === "stopped" && step && (
+          <Notice tone="warn">The steps after {step.title} were not started, because it did not complete.</Notice>
+        )}
+        <div className="grid items-start gap-3 md:grid-cols-2 2xl:grid-cols-3">
+          {lineGenerators.map((generator, index) => {
+            const run = runs[index];
+            if (run === undefined) return null;
+            const props = { generator, run, lines, mayEdit, isQueued: isRunning };
+            return <GeneratorPanel key={generator.title} {...props} />;
+          })}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,153 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
+import { errorText, isNotFound } from "@/api/api-error";
+import { validateCharacters } from "@/api/contract/casting";
+import { projectDetails } from "@/api/contract/project";
+import { storyDetails } from "@/api/contract/story";
+import { read } from "@/api/query";
+import { isUnderWay } from "@/jobs/generator";
+import type { GeneratorRun } from "@/jobs/generator-run";
+import { useGenerators } from "@/jobs/use-generators";
+import { useId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { mayEdit } from "@/rules/permissions";
+import { Chip } from "@/ui/chip";
+import { LoadFailure } from "@/ui/load-failure";
+import { NotFound } from "@/ui/not-found";
+import { Screen } from "@/ui/screen";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { countLines, lineGenerators, type MediaLine } from "./generators";
+import { LinesTable } from "./lines-table";
+import { LocationsTable } from "./locations-table";
+import { MappingTable } from "./mapping-table";
+import { MissingCharactersSection } from "./missing-characters";
+import { ParseSection } from "./parse-section";
+import { PipelineBar } from "./pipeline-bar";
+import { ProductionSection } from "./production-section";
+import { ShotList } from "./shot-list";
+import { refreshLines, useMediaLines } from "./use-media-lines";
+import { ValidationSection } from "./validation-section";
+
+export function ScriptMediaScreen() {
+  const story_id = useId("storyId");
+  return <CreateMedia key={story_id} story_id={story_id} />;
+}
+
+const myProjects = { label: "My Projects", to: paths.projectList };
+
+/** From the parsed script to the shots of the film, in the order of the work. */
+function CreateMedia({ story_id }: { story_id: string }) {
+  const client = useQueryClient();
+  const details = useQuery(read(storyDetails, { story_id }));
+  const project_id = details.data?.projectId ?? "";
+  const project = useQuery({ ...read(projectDetails, { project_id }), enabled: project_id !== "" });
+  const { parsed, audio, lines } = useMediaLines(story_id);
+  const validation = useQuery(read(validateCharacters, { story_id }));
+  const runs = useGenerators(
+    lineGenerators,
+    story_id,
+    useCallback(() => refreshLines(client), [client]),
+  );
+  const percent = useRunningPercent(runs, lines);
+
+  if (details.isPending)
+    return (
+      <Screen title="Create Media" trail={[myProjects]} width="full">
+        <Loading words="Loading story...">
+          <SkeletonLines count={8} />
+        </Loading>
+      </Screen>
+    );
+  if (details.isLoadingError)
+    return (
+      <Screen title="Create Media" trail={[myProjects]} width="full">
+        {isNotFound(details.error) ? (
+          <NotFound text="Story not found." to={paths.projectList} toLabel="My Projects" />
+        ) : (
+          <LoadFailure
+            text={errorText(details.error, "Failed to fetch story details")}
+            busy={details.isFetching}
+            onRetry={details.refetch}
+          />
+        )}
+      </Screen>
+    );
+
+  const { story, permissionLevel } = details.data;
+  const isEditor = mayEdit(permissionLevel);
+  const isCast = validation.data?.allValid === true && !validation.isError;
+
+  return (
+    <Screen
+      title="Create Media"
+      tabTitle={percent === undefined ? undefined : `${percent}% Create Media`}
+      width="full"
+      trail={[
+        myProjects,
+        { label: project.data?.project.name ?? "Project", to: paths.project(project_id) },
+        { label: story.title ?? "Untitled Story", to: paths.story(story_id) },
+      ]}
+      meta={<Chip>{permissionLevel}</Chip>}
+    >
+      <PipelineBar story_id={story_id} lines={lines} isCast={isCast} runs={runs} />
+      <div className="flex flex-col gap-6">
+        <ParseSection
+          story_id={story_id}
+          mayEdit={isEditor}
+          lineCount={parsed.data?.parsed_lines.length}
+          onParsed={() => runs.forEach((run) => run.forget())}
+        />
+        {parsed.isPending && (
+          <Loading words="Loading parsed lines...">
+            <SkeletonLines count={6} />
+          </Loading>
+        )}
+        {parsed.isError && (
+          <LoadFailure
+            text={errorText(parsed.error, "Failed to fetch parsed lines")}
+            busy={parsed.isFetching}
+            onRetry={parsed.refetch}
+          />
+        )}
+        {parsed.data && <LinesTable lines={lines} />}
+        <LocationsTable story_id={story_id} mayEdit={isEditor} />
+        <MappingTable story_id={story_id} project_id={project_id} lines={lines} mayEdit={isEditor} />
+        <MissingCharactersSection story_id={story_id} mayEdit={isEditor} />
+        <ValidationSection validation={validation} />
+        {audio.isError && (
+          <LoadFailure
+            text={errorText(audio.error, "Failed to check existing audio")}
+            busy={audio.isFetching}
+            onRetry={audio.refetch}
+          />
+        )}
+        {isCast && parsed.data && (
+          <>
+            <ProductionSection story_id={story_id} runs={runs} lines={lines} mayEdit={isEditor} />
+            <ShotList lines={lines} runs={runs} />
+          </>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+/** How far the generator under way has come, in percent; undefined while none is. */
+function useRunningPercent(runs: readonly GeneratorRun[], lines: readonly MediaLine[]): number | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = runs.map((run) => run.subscribe(listener));
+      return () => leave.forEach((each) => each());
+    },
+    [runs],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const place = runs.findIndex((run) => isUnderWay(run.read()));
+    const generator = lineGenerators[place];
+    const run = runs[place]?.read();
+    if (generator === undefined || run === undefined) return undefined;
+    const isDone = (line: MediaLine) => generator.isDone(line) || run.lines.get(line.line_number)?.state === "done";
+    const { done, total } = countLines({ isFor: generator.isFor, isDone }, lines);
+    return total === 0 ? 0 : Math.floor((100 * done) / total);
+  });
+}

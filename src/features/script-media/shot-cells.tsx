@@ -1,0 +1,92 @@
+import type { LineProgress } from "@/jobs/generator";
+import type { GeneratorRun } from "@/jobs/generator-run";
+import { useLineProgress } from "@/jobs/use-generators";
+import { mediaUrl, usableUrl } from "@/rules/media-url";
+import { deriveShotType, nonSpeakingPart, shotTypeLabel } from "@/rules/shot-type";
+import { AudioButton } from "@/ui/audio-button";
+import { Thumbnail } from "@/ui/media-frame";
+import { StatusWord } from "@/ui/status-word";
+import { imageOf, videoOf, type MediaLine } from "./generators";
+
+type CellProps = { run: GeneratorRun; line: MediaLine };
+
+const Nothing = () => <span className="text-dim">—</span>;
+
+/** The words of a line under way: "audio processing 40%". */
+function Underway({ progress }: { progress: LineProgress }) {
+  const percent = progress.progress === undefined ? "" : ` ${Math.round(progress.progress)}%`;
+  return <StatusWord status="running">{capitalised(progress.status.replaceAll("_", " ")) + percent}</StatusWord>;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type AudioCellProps = CellProps & { onComplain: (text: string | undefined) => void };
+
+export function AudioCell({ run, line, onComplain }: AudioCellProps) {
+  const progress = useLineProgress(run, line.line_number);
+  const audio = mediaUrl(line.audio_url || progress?.url, "audio");
+  const complain = () => onComplain(`Failed to play audio for line ${line.line_number}`);
+
+  if (progress?.state === "running") return <Underway progress={progress} />;
+  if (audio && "url" in audio) {
+    return (
+      <span className="flex items-center gap-2">
+        <AudioButton src={audio.url} what={`line ${line.line_number}`} onError={complain} />
+        <StatusWord status="done">Completed</StatusWord>
+      </span>
+    );
+  }
+  if (audio) return <StatusWord status="failed">{audio.refused}</StatusWord>;
+  if (progress?.state === "failed") return <Failed progress={progress} text="Error" />;
+  return line.character_name === nonSpeakingPart ? <Nothing /> : <StatusWord status="missing" />;
+}
+
+const Failed = ({ progress, text }: { progress: LineProgress; text: string }) => (
+  <span title={progress.message}>
+    <StatusWord status="failed">{text}</StatusWord>
+  </span>
+);
+
+export function ShotTypeCell({ run, line }: CellProps) {
+  const progress = useLineProgress(run, line.line_number);
+  if (progress?.state === "running") return <Underway progress={progress} />;
+  if (progress?.state === "failed") return <Failed progress={progress} text="Error" />;
+  return shotTypeLabel(line.shot_type || progress?.shot_type);
+}
+
+export function PromptCell({ run, line, name }: CellProps & { name: "image_prompt" | "action_video_prompt" }) {
+  const progress = useLineProgress(run, line.line_number);
+  const prompt = line[name] || progress?.[name];
+  if (progress?.state === "running") return <Underway progress={progress} />;
+  if (progress?.state === "failed") return <Failed progress={progress} text="Error generating prompt" />;
+  if (prompt) return <p className="line-clamp-4 font-script text-dim">{prompt}</p>;
+  const isWanted = name === "image_prompt" || (line.shot_type || deriveShotType(line.character_name)) === "action";
+  return isWanted ? <StatusWord status="missing" /> : <Nothing />;
+}
+
+export function ImageCell({ run, line }: CellProps) {
+  const progress = useLineProgress(run, line.line_number);
+  const image = usableUrl(imageOf(line) || progress?.image_url, "image");
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <Thumbnail src={image} alt={`Line ${line.line_number}`} />
+      {progress?.state === "running" && <Underway progress={progress} />}
+      {progress?.state === "failed" && <Failed progress={progress} text="Failed" />}
+    </span>
+  );
+}
+
+type VideoCellProps = { talking: GeneratorRun; action: GeneratorRun; line: MediaLine };
+
+export function VideoCell({ talking, action, line }: VideoCellProps) {
+  const talks = useLineProgress(talking, line.line_number);
+  const acts = useLineProgress(action, line.line_number);
+  const progress = [talks, acts].find((each) => each?.state === "running") ?? talks ?? acts;
+  const video = mediaUrl(videoOf(line) || progress?.video_url || progress?.url, "video");
+
+  if (progress?.state === "running") return <Underway progress={progress} />;
+  if (video && "url" in video) return <StatusWord status="done">Completed</StatusWord>;
+  if (video) return <StatusWord status="failed">{video.refused}</StatusWord>;
+  if (progress?.state === "failed") return <Failed progress={progress} text="Failed" />;
+  return <StatusWord status={progress?.state === "done" ? "done" : "missing"} />;
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { call } from "@/api/client";
+import { validateCharacters } from "@/api/contract/casting";
+import { characterDetails, listCharacters, loadImageSettings, type CharacterEntry } from "@/api/contract/character";
+import {
+  characterMappings,
+  characterMatchInfo,
+  suggestCharacterMappings,
+  type ParsedLine,
+} from "@/api/contract/parsing";
+import { loadVoiceSettings } from "@/api/contract/voice";
+import { read, refresh, remember } from "@/api/query";
+import { nonSpeakingPart } from "@/rules/shot-type";
+
+/** Everybody the script names, in the order of their first lines. */
+export const scriptCharacters = (lines: readonly ParsedLine[]): string[] => {
+  const names = new Set(lines.map(({ character_name }) => character_name ?? ""));
+  return [...names].filter((name) => name !== "" && name !== nonSpeakingPart);
+};
+
+/** The project's characters: the call and up to three retries, after 1, 2 and 4 s; document 2, section 9. */
+export function useProjectCharacters(project_id: string) {
+  return useQuery({
+    ...read(listCharacters, { project_id }),
+    retry: 3,
+    retryDelay: (failures) => 1_000 * 2 ** failures,
+  });
+}
+
+/** A character's description and picture: three attempts, after waits of 2 and 4 s, then its details. */
+export function useCharacterLook(character_id: string) {
+  const settings = useQuery({
+    ...read(loadImageSettings, { character_id }),
+    retry: 2,
+    retryDelay: (failures) => 2_000 * 2 ** failures,
+  });
+  const details = useQuery({ ...read(characterDetails, { character_id }), enabled: settings.isError });
+  return {
+    isPending: settings.isPending || details.isLoading,
+    look: settings.data?.image_settings ?? details.data?.character,
+  };
+}
+
+export const useCharacterVoice = (character_id: string) => useQuery(read(loadVoiceSettings, { character_id }));
+
+/** Asks once for suggestions for every script character that has no mapping, as soon as both lists are there. */
+export function useSuggestions(
+  story_id: string,
+  names: readonly string[],
+  mappings: ReadonlyMap<string, string | null> | undefined,
+  characters: readonly CharacterEntry[] | undefined,
+) {
+  const client = useQueryClient();
+  const asked = useRef(new Set<string>());
+  const unmapped = mappings ? names.filter((name) => !mappings.get(name)) : [];
+  const isReady = unmapped.length > 0 && characters !== undefined && characters.length > 0;
+
+  const suggest = useEffectEvent(async () => {
+    const script_characters = unmapped.filter((name) => !asked.current.has(name));
+    if (script_characters.length === 0 || characters === undefined) return;
+    for (const name of script_characters) asked.current.add(name);
+    const project_characters = characters.map(({ id, name }) => ({ id, name }));
+    const suggested = await call(suggestCharacterMappings, { story_id, script_characters, project_characters });
+    const known = client.getQueryData(read(characterMappings, { story_id }).queryKey)?.mappings ?? [];
+    remember(client, characterMappings, { story_id }, { mappings: new Map([...known, ...suggested.mappings]) });
+    await refresh(client, [characterMatchInfo, validateCharacters]);
+  });
+  useEffect(() => {
+    // Without suggestions everybody can still be chosen by hand.
+    if (isReady) suggest().catch(() => undefined);
+  }, [isReady]);
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { errorText } from "@/api/api-error";
+import { call } from "@/api/client";
+import { invite, projectPermissions, sendInviteEmail } from "@/api/contract/share";
+import { useAction } from "@/api/query";
+import { config } from "@/env";
+import { defaultInviteLevel, isSameAddress, levelsOnOffer, personAt } from "@/rules/sharing";
+import { Button } from "@/ui/button";
+import { Field, TextInput } from "@/ui/field";
+import { Form, FormActions } from "@/ui/form";
+import { Notice } from "@/ui/notice";
+import { Select } from "@/ui/select";
+import { toast } from "@/ui/toast";
+import type { SharedProject } from "./shared-project";
+
+/** What can be told before anything is sent. */
+const invitationTo = ({ people, me }: SharedProject) =>
+  z.object({
+    email: z
+      .string()
+      .trim()
+      .pipe(z.email({ pattern: z.regexes.html5Email, error: "Please enter an email address.", abort: true }))
+      .refine((email) => !isSameAddress(email, me.email), {
+        error: "You have access to this project already.",
+        abort: true,
+      })
+      .refine((email) => !personAt(people, email), "This person has access to this project already."),
+    permission: z.string(),
+  });
+
+type Invitation = z.infer<ReturnType<typeof invitationTo>>;
+
+export function InviteForm(shared: SharedProject) {
+  const { project, me } = shared;
+  const blank: Invitation = { email: "", permission: defaultInviteLevel(me.role) };
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(invitationTo(shared)),
+    defaultValues: blank,
+  });
+
+  const send = useAction({
+    mutationFn: async ({ email, permission }: Invitation) => {
+      const inviterEmail = me.email;
+      await call(invite, { projectId: project.id, email, inviterEmail, permission });
+      call(sendInviteEmail, {
+        projectId: project.id,
+        projectName: project.name,
+        inviterEmail,
+        inviteeEmail: email,
+        baseUrl: config.publicUrl,
+      }).catch((failure: unknown) => console.warn("The invitation was made, but its e-mail was not sent.", failure));
+    },
+    meta: { refreshes: [projectPermissions] },
+    onSuccess: (_, { email }) => {
+      toast.ok(`${email} was invited.`);
+      reset(blank);
+    },
+  });
+
+  return (
+    <Form label="Invite" onSubmit={handleSubmit((invitation) => send.mutate(invitation))}>
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
+        <Field label="Email" error={formState.errors.email?.message}>
+          <TextInput type="email" autoComplete="off" readOnly={send.isPending} {...register("email")} />
+        </Field>
+        <Field label="Permission">
+          <Select {...register("permission")}>
+            {levelsOnOffer(me.role).map((level) => (
+              <option key={level}>{level}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {send.isError && <Notice tone="bad">{errorText(send.error, "Failed to send invite")}</Notice>}
+      <FormActions>
+        <Button type="submit" variant="primary" busy={send.isPending}>
+          {send.isPending ? "Inviting..." : "Invite"}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { CornerDownRight } from "lucide-react";
+import { useState } from "react";
+import type { PermissionRecord } from "@/api/contract/share";
+import { isSameAddress, mayChange, sharingTree, type Row } from "@/rules/sharing";
+import { Chip } from "@/ui/chip";
+import { Table, Td, Th } from "@/ui/table";
+import { PermissionSelect } from "./permission-select";
+import { RemovalDialog } from "./removal-dialog";
+import type { SharedProject } from "./shared-project";
+
+/** Who has access, as an indented tree of who invited whom. */
+export function PeopleTable({ project, people, me }: SharedProject) {
+  const [leaving, setLeaving] = useState<PermissionRecord>();
+  return (
+    <>
+      <Table label="People" stickyFirst={false}>
+        <thead>
+          <tr>
+            <Th>Person</Th>
+            <Th className="w-36 sm:w-44">Permission</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {sharingTree(people).map((row) => (
+            <tr key={row.person.email.toLowerCase()}>
+              <Th scope="row" className="align-middle">
+                <Name row={row} isMe={isSameAddress(row.person.email, me.email)} />
+              </Th>
+              <Td className="align-middle">
+                {mayChange(people, me, row.person) ? (
+                  <PermissionSelect
+                    project_id={project.id}
+                    person={row.person}
+                    own={me.role}
+                    onRemove={() => setLeaving(row.person)}
+                  />
+                ) : row.person.permission === "owner" ? (
+                  "owner"
+                ) : (
+                  <Chip>{row.person.permission}</Chip>
+                )}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {leaving && (
+        <RemovalDialog
+          project={project}
+          people={people}
+          me={me}
+          person={leaving}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Deeper rows than this are not indented any further, so that narrow windows can show them. */
+const deepestIndent = 5;
+
+function Name({ row: { person, depth }, isMe }: { row: Row; isMe: boolean }) {
+  return (
+    <div className="flex items-start gap-2" style={{ paddingLeft: `${Math.min(depth, deepestIndent) * 0.875}rem` }}>
+      {depth > 0 && <CornerDownRight aria-hidden className="mt-0.5 size-3.5 shrink-0 text-dim" />}
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          {person.email}
+          {isMe && <span className="font-normal text-dim"> (you)</span>}
+        </p>
+        {person.sharedby && person.permission !== "owner" && (
+          <p className="font-normal wrap-anywhere text-dim">invited by {person.sharedby}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { errorText } from "@/api/api-error";
+import { listProjects } from "@/api/contract/project";
+import { projectPermissions, removePermission, type PermissionRecord } from "@/api/contract/share";
+import { send, useAction } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { everyoneBelow, heirOf, inviteesOf, isSameAddress } from "@/rules/sharing";
+import { ConfirmDialog } from "@/ui/confirm-dialog";
+import { RadioCard, RadioCards } from "@/ui/radio-card";
+import type { SharedProject } from "./shared-project";
+
+type RemovalDialogProps = SharedProject & { person: PermissionRecord; onClose: () => void };
+
+/** Asks before somebody loses access, and what becomes of those he invited. */
+export function RemovalDialog({ project, people, me, person, onClose }: RemovalDialogProps) {
+  const navigate = useNavigate();
+  const [removesInvitees, setRemovesInvitees] = useState(false);
+  const isMe = isSameAddress(person.email, me.email);
+  const invitees = inviteesOf(people, person.email);
+  const below = everyoneBelow(people, person.email);
+  const heir = heirOf(people, me, person);
+
+  const remove = useAction({
+    ...send(removePermission, { refreshes: isMe ? [listProjects] : [projectPermissions] }),
+    onSuccess: () => (isMe ? navigate(paths.projectList, { replace: true }) : onClose()),
+  });
+  const confirm = () =>
+    remove.mutate({
+      projectId: project.id,
+      email: person.email,
+      removeInvitees: removesInvitees,
+      newSharedBy: removesInvitees ? null : heir,
+    });
+
+  return (
+    <ConfirmDialog
+      open
+      title={isMe ? "Remove yourself from this project?" : `Remove ${person.email}?`}
+      confirmLabel={remove.isPending ? "Removing..." : "Remove"}
+      busy={remove.isPending}
+      error={remove.isError ? errorText(remove.error, "Failed to remove permission. Please try again.") : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>
+        {isMe ? "You" : person.email} will no longer have access to “{project.name}”.
+      </p>
+      {invitees.length > 0 && (
+        <RadioCards legend={`Invited by ${isMe ? "you" : person.email}`}>
+          <RadioCard
+            name="invitees"
+            label={heir === null ? "Reassign them" : `Reassign them to ${heir}`}
+            checked={!removesInvitees}
+            disabled={remove.isPending}
+            onChange={() => setRemovesInvitees(false)}
+          >
+            {named(invitees)} {invitees.length === 1 ? "keeps" : "keep"} access.
+          </RadioCard>
+          <RadioCard
+            name="invitees"
+            label="Remove them too"
+            checked={removesInvitees}
+            disabled={remove.isPending}
+            onChange={() => setRemovesInvitees(true)}
+          >
+            {named(below)} {below.length === 1 ? "loses" : "lose"} access.
+          </RadioCard>
+        </RadioCards>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const named = (people: PermissionRecord[]) => new Intl.ListFormat("en").format(people.map(({ email }) => email));

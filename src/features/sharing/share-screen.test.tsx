@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import { sampleEmail, type SamplePerson } from "../../../mocks/seed";
+import type { World } from "../../../mocks/world";
+
+const share = "/share/project-1";
+const email = sampleEmail;
+const select = (name: SamplePerson) => screen.findByLabelText<HTMLSelectElement>(`Permission of ${email(name)}`);
+const noSelect = (name: SamplePerson) =>
+  expect(screen.queryByLabelText(`Permission of ${email(name)}`)).not.toBeInTheDocument();
+const choices = (control: HTMLElement) =>
+  within(control)
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+const permissions = (world: World) => world.state.projects["project-1"]?.permissions ?? [];
+const recordOf = (world: World, name: SamplePerson) => permissions(world).find((one) => one.email === email(name));
+const removal = () => screen.findByRole("alertdialog");
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the people", () => {
+  test("the owner may change everybody but stays plain owner", async () => {
+    await renderAt(share, { as: "owner" });
+    for (const name of ["editor", "commenter", "viewer"] as const)
+      expect(choices(await select(name))).toEqual(["editor", "commenter", "viewer", "remove"]);
+    noSelect("owner");
+    const rows = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    expect(rows.map((row) => row.split("@")[0])).toEqual(["owner", "editor", "commenter", "viewer"]);
+    expect(within(screen.getByRole("row", { name: /^owner@/ })).getByRole("cell")).toHaveTextContent(/^owner$/);
+  });
+
+  test("an editor may change himself and whom he invited", async () => {
+    await renderAt(share, { as: "editor" });
+    expect(choices(await select("commenter"))).toEqual(["editor", "commenter", "viewer", "remove"]);
+    await select("editor");
+    noSelect("owner");
+    noSelect("viewer");
+  });
+
+  test.each<[SamplePerson, string[]]>([
+    ["commenter", ["commenter", "viewer", "remove"]],
+    ["viewer", ["viewer", "remove"]],
+  ])("a %s offers levels up to his own", async (name, offered) => {
+    await renderAt(share, { as: name });
+    expect(choices(await select(name))).toEqual(offered);
+    expect(choices(screen.getByLabelText("Permission"))).toEqual(offered.slice(0, -1));
+    expect(screen.getByLabelText("Permission")).toHaveValue(name);
+  });
+
+  test("another level is saved under the same inviter", async () => {
+    const { user, world } = await renderAt(share, { as: "owner" });
+    await user.selectOptions(await select("commenter"), "viewer");
+    await waitFor(() => expect(recordOf(world, "commenter")?.permission).toBe("viewer"));
+    expect(recordOf(world, "commenter")?.sharedby).toBe(email("editor"));
+    expect(await select("commenter")).toHaveValue("viewer");
+  });
+
+  test("a refused level is put back and told", async () => {
+    const { user } = await renderAt(share, {
+      as: "owner",
+      given: ({ faults }) => faults.set("POST /share/set-project-permission", { status: 500, delay: 20 }),
+    });
+    await user.selectOptions(await select("commenter"), "viewer");
+    expect(await select("commenter")).toHaveValue("viewer");
+    expect(await screen.findByText("Failed to update permission. Please try again.")).toBeInTheDocument();
+    expect(await select("commenter")).toHaveValue("commenter");
+  });
+
+  test("a failed load is told and can be tried again", async () => {
+    const { user } = await renderAt(share, {
+      as: "owner",
+      given: ({ faults }) => faults.set("GET /share/project-permissions/:project_id", { status: 500, times: 1 }),
+    });
+    expect(await screen.findByText("Failed to load project permissions. Please try again.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await select("editor");
+  });
+
+  test("an unknown project is not found", async () => {
+    await renderAt("/share/project-99", { as: "owner" });
+    expect(await screen.findByText("Project not found.")).toBeInTheDocument();
+  });
+});
+
+describe("a removal", () => {
+  test("is asked about, and nothing is sent when it is cancelled", async () => {
+    const { user, world } = await renderAt(share, { as: "owner" });
+    await user.selectOptions(await select("viewer"), "remove");
+    expect(within(await removal()).queryByRole("radio")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(permissions(world)).toHaveLength(3);
+    expect(await select("viewer")).toHaveValue("viewer");
+    expect(await select("viewer")).toHaveFocus();
+  });
+
+  test("reassigns invitees to the owner who removes", async () => {
+    const { user, world } = await renderAt(share, { as: "owner" });
+    await user.selectOptions(await select("editor"), "remove");
+    expect(within(await removal()).getByRole("radio", { name: /^Reassign/ })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(recordOf(world, "editor")).toBeUndefined());
+    expect(recordOf(world, "commenter")?.sharedby).toBe(email("owner"));
+    await waitFor(() => noSelect("editor"));
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  });
+
+  test("takes invitees along when that is chosen", async () => {
+    const { user, world } = await renderAt(share, { as: "owner" });
+    await user.selectOptions(await select("editor"), "remove");
+    await user.click(within(await removal()).getByRole("radio", { name: /^Remove them too/ }));
+    await user.click(screen.getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(permissions(world).map((one) => one.email)).toEqual([email("viewer")]));
+  });
+
+  test("of oneself leads to the project list", async () => {
+    const { user, world, router } = await renderAt(share, { as: "editor" });
+    await user.selectOptions(await select("editor"), "remove");
+    await user.click(within(await removal()).getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
+    expect(recordOf(world, "commenter")?.sharedby).toBe(email("owner"));
+  });
+
+  test("that fails says so and leaves the person", async () => {
+    const { user, world } = await renderAt(share, {
+      as: "owner",
+      given: ({ faults }) => faults.set("DELETE /share/remove-permission", { status: 500 }),
+    });
+    await user.selectOptions(await select("viewer"), "remove");
+    await user.click(within(await removal()).getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText("Failed to remove permission. Please try again.")).toBeInTheDocument();
+    expect(permissions(world)).toHaveLength(3);
+  });
+});
+
+describe("an invitation", () => {
+  const invite = async (user: Awaited<ReturnType<typeof renderAt>>["user"], address: string) => {
+    await user.type(await screen.findByLabelText("Email"), address);
+    await user.click(screen.getByRole("button", { name: "Invite" }));
+  };
+
+  test("adds a person at the default level, who gets a mail that leads here", async () => {
+    const { user, world } = await renderAt(share, { as: "owner" });
+    expect(await screen.findByLabelText("Permission")).toHaveValue("editor");
+    await invite(user, " New@Friend.test");
+    expect(await screen.findByText("New@Friend.test was invited.")).toBeInTheDocument();
+    expect(permissions(world).at(-1)).toMatchObject({
+      email: "new@friend.test",
+      permission: "editor",
+      sharedby: email("owner"),
+    });
+    await waitFor(() => expect(world.state.mails.at(-1)?.link).toContain(location.origin));
+    expect(screen.getByLabelText("Email")).toHaveValue("");
+    await screen.findByLabelText("Permission of new@friend.test");
+  });
+
+  test("whose mail cannot be sent is made all the same, and only the console knows", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { user } = await renderAt(share, {
+      as: "owner",
+      given: ({ faults }) => faults.set("POST /share/send-invite-email", { status: 500, error: "no mail today" }),
+    });
+    await invite(user, "new@friend.test");
+    await screen.findByLabelText("Permission of new@friend.test");
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(screen.queryByText("no mail today")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["nobody", "nobody", "Please enter an email address."],
+    ["somebody with access", email("viewer").toUpperCase(), "This person has access to this project already."],
+    ["oneself", email("owner"), "You have access to this project already."],
+  ])("of %s is refused before anything is sent", async (_, address, complaint) => {
+    const { user, world } = await renderAt(share, { as: "owner" });
+    await invite(user, address);
+    expect(await screen.findByText(complaint)).toBeInTheDocument();
+    expect(permissions(world)).toHaveLength(3);
+  });
+
+  test.each([
+    [{ status: 409, error: "This person blocks you" }, "This person blocks you"],
+    [{ status: 500 }, "Failed to send invite"],
+  ])("that is refused with %j says %s and keeps the address", async (fault, told) => {
+    const { user } = await renderAt(share, {
+      as: "owner",
+      given: ({ faults }) => faults.set("POST /share/invite", fault),
+    });
+    await invite(user, "new@friend.test");
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.getByLabelText("Email")).toHaveValue("new@friend.test");
+  });
+});

@@ -1,0 +1,9 @@
+import type { PermissionRecord } from "@/api/contract/share";
+import type { Sharer } from "@/rules/sharing";
+
+/** A project and its people, as the signed-in person sees them. */
+export interface SharedProject {
+  project: { id: string; name: string };
+  people: PermissionRecord[];
+  me: Sharer;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorText } from "@/api/api-error";
+import { existingAudio } from "@/api/contract/generators";
+import { read } from "@/api/query";
+import { mediaUrl } from "@/rules/media-url";
+import { LoadFailure } from "@/ui/load-failure";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { Loading } from "@/ui/skeleton";
+import type { ShotDetails } from "./use-shot";
+
+/** The shot's own audio, else that of its line. */
+export function useShotAudio({ shot, story }: ShotDetails) {
+  const ofLines = useQuery({ ...read(existingAudio, { story_id: story.id }), enabled: !shot.audio_url });
+  const address = shot.audio_url || ofLines.data?.existing_audio.get(String(shot.line_number));
+  return { address: address || undefined, ofLines };
+}
+
+type AudioSectionProps = { line_number: number; audio: ReturnType<typeof useShotAudio> };
+
+export function AudioSection({ line_number, audio: { address, ofLines } }: AudioSectionProps) {
+  return (
+    <Panel title="Audio">
+      {address ? (
+        <Player key={address} line_number={line_number} address={address} />
+      ) : ofLines.isPending ? (
+        <Loading words="Loading audio..." />
+      ) : ofLines.isLoadingError ? (
+        <LoadFailure
+          text={errorText(ofLines.error, "Failed to check existing audio")}
+          busy={ofLines.isFetching}
+          onRetry={ofLines.refetch}
+        />
+      ) : (
+        <p className="text-dim">No audio for this line yet.</p>
+      )}
+    </Panel>
+  );
+}
+
+function Player({ line_number, address }: { line_number: number; address: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  const audio = mediaUrl(address, "audio");
+  if (audio === undefined || "refused" in audio) return <Notice tone="bad">{audio?.refused}</Notice>;
+  return (
+    <div className="flex flex-col gap-3">
+      <audio
+        src={audio.url}
+        controls
+        preload="metadata"
+        aria-label={`Audio of line ${line_number}`}
+        className="h-10 w-full"
+        onError={() => setFailed(true)}
+        onCanPlay={() => setFailed(false)}
+      />
+      {hasFailed && <Notice tone="bad">Failed to play audio for line {line_number}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Clapperboard } from "lucide-react";
+import type { Shot } from "@/api/contract/shot";
+import type { ShotType } from "@/rules/shot-type";
+import { Button } from "@/ui/button";
+import { Notice } from "@/ui/notice";
+import { ClipPlayer } from "./clip-player";
+import { JobNotes } from "./job-notes";
+import { videoAddress } from "./job-status";
+import type { JobFailure } from "./use-shot-job";
+import { useVideoJob } from "./use-video-job";
+
+type ClipMakerProps = {
+  kind: ShotType;
+  dialogue_id: string;
+  shot: Shot;
+  isEditor: boolean;
+  /** What an action clip is made from. */
+  prompt?: string;
+  /** Why the clip cannot be made yet. */
+  missing: string | undefined;
+};
+
+const labels = { talking: "Generate Talking Video", action: "Generate Action Video" };
+
+/** The shot's clip and its making. */
+export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", missing }: ClipMakerProps) {
+  const making = useVideoJob(kind, dialogue_id);
+  const [wasAsked, setAsked] = useState(false);
+  const fromStatus = making.status?.status === "completed" ? making.status : undefined;
+  const address = making.isWorking ? videoAddress(fromStatus, shot) : videoAddress(shot, fromStatus);
+  const hasNothing = !making.isWorking && fromStatus !== undefined && address === undefined;
+
+  function generate() {
+    setAsked(true);
+    if (missing === undefined) making.generate(prompt);
+  }
+
+  return (
+    <>
+      {address ? (
+        <ClipPlayer key={address} address={address} line_number={shot.line_number} />
+      ) : (
+        !making.isWorking && <p className="text-dim">No video yet.</p>
+      )}
+      <JobNotes
+        what="video"
+        making={making}
+        failure={making.failure ? failed(making.failure) : hasNothing ? noVideo : undefined}
+      />
+      {wasAsked && missing && !making.isWorking && <Notice tone="bad">{missing}</Notice>}
+      {isEditor && (
+        <Button className="self-start" busy={making.isWorking} onClick={generate}>
+          {!making.isWorking && <Clapperboard aria-hidden className="size-4" />}
+          {making.isWorking ? "Generating..." : labels[kind]}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const noVideo = "Video generation failed: the server sent no video.";
+
+const failed = (failure: JobFailure) =>
+  failure.at === "end"
+    ? "Video generation took too long. Please try again later."
+    : `Video generation failed: ${failure.reason}`;

@@ -1,0 +1,34 @@
+import { Notice } from "@/ui/notice";
+import { ProgressBar } from "@/ui/progress-bar";
+import { jobWords, keepingProblem } from "./job-status";
+import type { ShotMaking } from "./use-shot-job";
+
+type JobNotesProps = { what: "image" | "video"; making: ShotMaking; failure: string | undefined };
+
+/** How the making of a picture or clip goes, and what came of it. */
+export function JobNotes({ what, making: { isWorking, isSlow, status }, failure }: JobNotesProps) {
+  const problem = keepingProblem(status, what);
+  return (
+    <>
+      {isWorking && (
+        <div className="flex flex-col gap-2">
+          <ProgressBar label={`Making the ${what}`} value={status?.progress} />
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-dim">
+            <span role="status">{jobWords(status, what)}</span>
+            <span>You may leave: the {what} is made all the same.</span>
+          </p>
+        </div>
+      )}
+      {isSlow && (
+        <Notice tone="info">
+          {what === "image" ? "Image" : "Video"} generation may take longer. Polling for status...
+        </Notice>
+      )}
+      {failure ? (
+        <Notice tone="bad">{failure}</Notice>
+      ) : (
+        !isWorking && problem && <Notice tone="warn">{problem}</Notice>
+      )}
+    </>
+  );
+}

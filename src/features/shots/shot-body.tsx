@@ -1,0 +1,51 @@
+import { mediaUrl } from "@/rules/media-url";
+import { mayEdit } from "@/rules/permissions";
+import { Picture } from "@/ui/media-frame";
+import { AudioSection, useShotAudio } from "./audio-section";
+import { ImageSection } from "./image-section";
+import { imageAddress } from "./job-status";
+import { ShotFacts } from "./shot-facts";
+import { useImageJob } from "./use-image-job";
+import type { ShotDetails } from "./use-shot";
+import { VideoSection } from "./video-section";
+
+/** The shot: its picture large, beside it what the script says and the making of audio, picture and clip. */
+export function ShotBody({ dialogue_id, details }: { dialogue_id: string; details: ShotDetails }) {
+  const { shot, story, permissionLevel } = details;
+  const isEditor = mayEdit(permissionLevel);
+  const audio = useShotAudio(details);
+  const making = useImageJob(dialogue_id);
+
+  // A picture under way is shown as soon as it is there, before it has been stored.
+  const fromStatus = making.status?.status === "completed" ? making.status : undefined;
+  const address = making.isWorking ? imageAddress(fromStatus, shot) : imageAddress(shot, fromStatus);
+  const image = mediaUrl(address, "image");
+  const src = image && "url" in image ? image.url : undefined;
+  const refused = image && "refused" in image ? image.refused : undefined;
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="lg:sticky lg:top-20">
+        <Picture src={src} alt={`Image of line ${shot.line_number}`} placeholder={refused ?? "No image yet."} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <ShotFacts shot={shot} story={story} />
+        <AudioSection line_number={shot.line_number} audio={audio} />
+        <ImageSection
+          dialogue_id={dialogue_id}
+          image_prompt={shot.image_prompt}
+          isEditor={isEditor}
+          hasImage={address !== undefined}
+          making={making}
+        />
+        <VideoSection
+          dialogue_id={dialogue_id}
+          shot={shot}
+          isEditor={isEditor}
+          hasImage={address !== undefined}
+          hasAudio={audio.address !== undefined}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "@/api/client";
+import { parsedLines } from "@/api/contract/parsing";
+import { generateShotImage, shotDetails, shotImageStatus } from "@/api/contract/shot";
+import { read, refresh, remember } from "@/api/query";
+import { imageAddress } from "./job-status";
+import { usePatchShot } from "./use-shot";
+import { imagePace, useShotJob } from "./use-shot-job";
+
+/** Has a shot's picture made. */
+export function useImageJob(dialogue_id: string) {
+  const client = useQueryClient();
+  const patchShot = usePatchShot(dialogue_id);
+  const arrival = useQuery(read(shotImageStatus, { dialogue_id }));
+  return useShotJob({
+    onArrival: arrival.data,
+    start: () => call(generateShotImage, { dialogue_id }),
+    check: (signal) => call(shotImageStatus, { dialogue_id }, { signal }),
+    pace: imagePace,
+    onStart: ({ image_prompt }) => image_prompt && patchShot({ image_prompt }),
+    onEnd: (last) => {
+      remember(client, shotImageStatus, { dialogue_id }, last);
+      const { status, image_url, stored_image_url } = last;
+      if (status === "completed" && imageAddress(last)) patchShot({ image_url, stored_image_url });
+      return refresh(client, [shotDetails, parsedLines]);
+    },
+  });
+}
+
+export type ImageJob = ReturnType<typeof useImageJob>;

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError, errorText } from "@/api/api-error";
+import { parsedLines } from "@/api/contract/parsing";
+import { shotDetails, updateShotType, type Shot } from "@/api/contract/shot";
+import { send, useAction } from "@/api/query";
+import { deriveShotType, shotTypes, type ShotType } from "@/rules/shot-type";
+
+/** A shot's type; where it has none it is derived, and saved once for those who may. Document 2, section 4. */
+export function useShotType(dialogue_id: string, { shot_type, character_name }: Shot, isEditor: boolean) {
+  const save = useAction(send(updateShotType, { refreshes: [shotDetails, parsedLines] }));
+  // While a choice is being saved it is shown; a refusal puts the server's value back.
+  const [chosen, setChosen] = useState<string>();
+  const derived = deriveShotType(character_name);
+  const shown = chosen ?? (shot_type || derived);
+
+  const hasSavedDerived = useRef(false);
+  const saveDerived = useEffectEvent(() => {
+    if (!isEditor || hasSavedDerived.current) return;
+    hasSavedDerived.current = true;
+    save.mutate({ dialogue_id, shot_type: derived });
+  });
+  const lacksType = !shot_type;
+  useEffect(() => {
+    if (lacksType) saveDerived();
+  }, [lacksType]);
+
+  async function choose(next: string) {
+    setChosen(next);
+    await save.mutateAsync({ dialogue_id, shot_type: next }).catch(() => undefined);
+    setChosen(undefined);
+  }
+
+  return {
+    shot_type: shown,
+    /** How the clip is made: a type the application doesn't know makes it as if there were none. */
+    kind: shotTypes.find((known) => known === shown) ?? (derived satisfies ShotType),
+    choose,
+    isSaving: save.isPending,
+    error: save.error ? errorText(save.error, failed(save.error)) : undefined,
+  };
+}
+
+const failed = (error: Error) =>
+  error instanceof ApiError && error.status > 0
+    ? "Failed to update shot type"
+    : "An error occurred while updating shot type";

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "@/api/client";
+import { parsedLines } from "@/api/contract/parsing";
+import {
+  actionPrompt,
+  actionVideoStatus,
+  generateActionVideo,
+  generateTalkingVideo,
+  shotDetails,
+  talkingVideoStatus,
+} from "@/api/contract/shot";
+import { read, refresh, remember } from "@/api/query";
+import type { ShotType } from "@/rules/shot-type";
+import { videoAddress } from "./job-status";
+import { usePatchShot } from "./use-shot";
+import { useShotJob, videoPace } from "./use-shot-job";
+
+/** Has a shot's clip made, of one kind or the other; an action clip is made from a prompt. */
+export function useVideoJob(kind: ShotType, dialogue_id: string) {
+  const client = useQueryClient();
+  const patchShot = usePatchShot(dialogue_id);
+  const videoStatus = kind === "talking" ? talkingVideoStatus : actionVideoStatus;
+  const arrival = useQuery(read(videoStatus, { dialogue_id }));
+  return useShotJob<string>({
+    onArrival: arrival.data,
+    start: (prompt) =>
+      kind === "talking"
+        ? call(generateTalkingVideo, { dialogue_id })
+        : call(generateActionVideo, { dialogue_id, prompt }),
+    check: (signal) => call(videoStatus, { dialogue_id }, { signal }),
+    pace: videoPace,
+    onEnd: (last) => {
+      remember(client, videoStatus, { dialogue_id }, last);
+      const { status, video_url, stored_video_url } = last;
+      if (status === "completed" && videoAddress(last)) patchShot({ video_url, stored_video_url });
+      return refresh(client, [shotDetails, parsedLines, actionPrompt]);
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { Shot } from "@/api/contract/shot";
+import { nonSpeakingPart, shotTypeLabel, shotTypes } from "@/rules/shot-type";
+import { Chip } from "@/ui/chip";
+import { Field } from "@/ui/field";
+import { Panel } from "@/ui/panel";
+import { Select } from "@/ui/select";
+import { ActionVideo } from "./action-video";
+import { ClipMaker } from "./clip-maker";
+import { useShotType } from "./use-shot-type";
+
+type VideoSectionProps = {
+  dialogue_id: string;
+  shot: Shot;
+  isEditor: boolean;
+  hasImage: boolean;
+  hasAudio: boolean;
+};
+
+const needsImage = "An image is required to generate a video. Please generate an image first.";
+const needsAudio = "Audio is required to generate a talking video. No audio found for this shot.";
+
+/** The shot's type, and its clip made as the type wants it. */
+export function VideoSection({ dialogue_id, shot, isEditor, hasImage, hasAudio }: VideoSectionProps) {
+  const type = useShotType(dialogue_id, shot, isEditor);
+  const lacksAudio = !hasAudio && shot.character_name !== nonSpeakingPart;
+  const parts = { dialogue_id, shot, isEditor };
+
+  return (
+    <Panel title="Video">
+      <div className="flex flex-col gap-4">
+        {isEditor ? (
+          <ShotTypeField type={type} />
+        ) : (
+          <p className="flex items-center gap-2 text-sm text-dim">
+            Shot Type <Chip>{shotTypeLabel(type.shot_type)}</Chip>
+          </p>
+        )}
+        {type.kind === "talking" ? (
+          <ClipMaker
+            key="talking"
+            kind="talking"
+            {...parts}
+            missing={!hasImage ? needsImage : lacksAudio ? needsAudio : undefined}
+          />
+        ) : (
+          <ActionVideo {...parts} missing={hasImage ? undefined : needsImage} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function ShotTypeField({ type }: { type: ReturnType<typeof useShotType> }) {
+  const types = new Set([...shotTypes, type.shot_type]);
+  return (
+    <Field label="Shot Type" error={type.error}>
+      <Select
+        className="w-44"
+        value={type.shot_type}
+        disabled={type.isSaving}
+        onChange={(event) => void type.choose(event.target.value)}
+      >
+        {[...types].map((name) => (
+          <option key={name} value={name}>
+            {shotTypeLabel(name)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

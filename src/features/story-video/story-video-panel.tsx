@@ -1,0 +1,57 @@
+import { Download } from "lucide-react";
+import type { StoryVideo } from "@/api/contract/story-video";
+import { formatDateTime, formatMegabytes, formatSeconds } from "@/rules/format";
+import { mediaUrl } from "@/rules/media-url";
+import { EmptyState } from "@/ui/empty-state";
+import { Panel } from "@/ui/panel";
+import { StoryVideoPlayer } from "./story-video-player";
+
+/** The film of a story and what is known about it. */
+export function StoryVideoPanel({ video }: { video: StoryVideo }) {
+  const { stored_video_url, created_at, video_count, duration, file_size } = video;
+  const address = mediaUrl(stored_video_url, "video");
+  const url = address && "url" in address ? address.url : undefined;
+  const refused = address && "refused" in address ? address.refused : undefined;
+
+  return (
+    <Panel
+      title="Story Video"
+      actions={
+        url !== undefined && (
+          <a
+            href={url}
+            download
+            rel="noopener noreferrer"
+            className="inline-flex min-h-7 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium text-accent hover:bg-accent/10"
+          >
+            <Download aria-hidden className="size-4" />
+            Download
+          </a>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {url === undefined ? (
+          <EmptyState text={refused ?? "The server gave no address for this video."} />
+        ) : (
+          <StoryVideoPlayer key={`${url} ${created_at}`} url={url} />
+        )}
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+          <Fact name="Created" value={formatDateTime(created_at)} />
+          <Fact name="Video Count" value={video_count === undefined ? "Unknown" : String(video_count)} />
+          {duration !== undefined && <Fact name="Duration" value={formatSeconds(duration)} />}
+          {file_size !== undefined && <Fact name="File Size" value={formatMegabytes(file_size)} />}
+        </dl>
+      </div>
+    </Panel>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-dim">{name}:</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

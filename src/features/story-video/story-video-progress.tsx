@@ -1,0 +1,69 @@
+import { videoPhaseLabel, videoPhases } from "@/rules/video-phase";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { ProgressBar } from "@/ui/progress-bar";
+import { StatusWord, type Status } from "@/ui/status-word";
+import { VisuallyHidden } from "@/ui/visually-hidden";
+import type { StoryVideoMaking } from "./use-story-video-job";
+
+/** Where the making of the story video stands; nothing before the first click. */
+export function StoryVideoProgress({ making }: { making: StoryVideoMaking }) {
+  const { job, job_id, isWorking, isCompleted, error } = making;
+  if (!job && !error) return null;
+  const { progress, message } = job ?? {};
+
+  return (
+    <Panel title="Creation">
+      <div className="flex flex-col gap-4">
+        {job && (
+          <div className="flex flex-col gap-2">
+            <ProgressBar
+              label="Story video creation"
+              value={progress}
+              tone={isCompleted ? "ok" : isWorking ? "accent" : "bad"}
+            />
+            {progress !== undefined && <p className="text-sm text-dim tabular-nums">{Math.round(progress)}%</p>}
+          </div>
+        )}
+        {error ? (
+          <Notice tone="bad">{error}</Notice>
+        ) : isCompleted ? (
+          <Notice tone="ok">{message}</Notice>
+        ) : (
+          <>
+            <p className="wrap-anywhere">{message}</p>
+            <VisuallyHidden>
+              <span role="status">{`${Math.floor((progress ?? 0) / 25) * 25}% done`}</span>
+            </VisuallyHidden>
+          </>
+        )}
+        {job?.phase && !error && <Phases current={job.phase} />}
+        {isWorking && <p className="text-sm text-dim">You may leave this page: the video is made all the same.</p>}
+        {job_id !== undefined && <p className="text-sm text-dim wrap-anywhere">Job ID: {job_id}</p>}
+      </div>
+    </Panel>
+  );
+}
+
+/** All phases in order and where the work is; one the application doesn't know stands before them, as it came. */
+function Phases({ current }: { current: string }) {
+  const reached = videoPhases.findIndex(({ phase }) => phase === current);
+  const isComplete = current === "completed";
+  const statusOf = (index: number): Status =>
+    isComplete || index < reached ? "done" : index === reached ? "running" : "waiting";
+
+  return (
+    <ol className="flex flex-col gap-2">
+      {reached === -1 && (
+        <li aria-current="step">
+          <StatusWord status="running">{videoPhaseLabel(current)}</StatusWord>
+        </li>
+      )}
+      {videoPhases.map(({ phase, label }, index) => (
+        <li key={phase} aria-current={index === reached ? "step" : undefined}>
+          <StatusWord status={statusOf(index)}>{label}</StatusWord>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from "@tanstack/react-query";
+import { Film } from "lucide-react";
+import { ApiError, errorText, isNotFound } from "@/api/api-error";
+import { projectDetails } from "@/api/contract/project";
+import { storyDetails } from "@/api/contract/story";
+import { storyVideo } from "@/api/contract/story-video";
+import { read } from "@/api/query";
+import { useId } from "@/routing/params";
+import { paths } from "@/routing/paths";
+import { mayEdit } from "@/rules/permissions";
+import { useUser } from "@/session/session";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
+import { NotFound } from "@/ui/not-found";
+import { Screen } from "@/ui/screen";
+import { Loading, Skeleton, SkeletonLines } from "@/ui/skeleton";
+import { TextLink } from "@/ui/text-link";
+import { StoryVideoPanel } from "./story-video-panel";
+import { StoryVideoProgress } from "./story-video-progress";
+import { useStoryVideoJob } from "./use-story-video-job";
+
+const myProjects = { label: "My Projects", to: paths.projectList };
+
+/** What failed, told by its HTTP status where there was an answer. */
+const failureText = (error: Error, answered: string, unanswered: string) =>
+  errorText(
+    error,
+    error instanceof ApiError && error.failure === "refused" ? `${answered} (HTTP ${error.status})` : unanswered,
+  );
+
+export function StoryVideoScreen() {
+  const story_id = useId("storyId");
+  return <StoryVideo key={story_id} story_id={story_id} />;
+}
+
+function StoryVideo({ story_id }: { story_id: string }) {
+  const { user_id } = useUser();
+  const details = useQuery(read(storyDetails, { story_id }));
+  const project_id = details.data?.projectId ?? "";
+  const project = useQuery({ ...read(projectDetails, { project_id }), enabled: project_id !== "" });
+  const making = useStoryVideoJob({ user_id, story_id });
+
+  if (details.isPending)
+    return (
+      <Screen title="Story Video" trail={[myProjects]} width="full">
+        <Loading words="Loading story details...">
+          <SkeletonLines count={6} />
+        </Loading>
+      </Screen>
+    );
+  if (details.isLoadingError)
+    return (
+      <Screen title="Story Video" trail={[myProjects]} width="full">
+        {isNotFound(details.error) ? (
+          <NotFound text="Story not found" to={paths.projectList} toLabel="My Projects" />
+        ) : (
+          <LoadFailure
+            text={failureText(
+              details.error,
+              "Failed to fetch story details",
+              "An error occurred while fetching story details.",
+            )}
+            busy={details.isFetching}
+            onRetry={details.refetch}
+          />
+        )}
+      </Screen>
+    );
+
+  const { story, permissionLevel } = details.data;
+  const storyTitle = story.title?.trim() || "Untitled Story";
+  const title = `${storyTitle} Video`;
+  const mayCreate = mayEdit(permissionLevel);
+
+  return (
+    <Screen
+      title={title}
+      tabTitle={making.isWorking ? `${Math.round(making.job?.progress ?? 0)}% ${title}` : undefined}
+      trail={[
+        myProjects,
+        { label: project.data?.project.name ?? "Project", to: paths.project(project_id) },
+        { label: storyTitle, to: paths.story(story_id) },
+      ]}
+      width="full"
+      meta={<TextLink to={paths.story(story_id)}>{"<< Back to Story"}</TextLink>}
+      actions={
+        mayCreate && (
+          <Button variant="primary" busy={making.isWorking} onClick={making.start}>
+            {!making.isWorking && <Film aria-hidden className="size-4" />}
+            {making.isWorking ? "Creating..." : "Create Story Video"}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {!mayCreate && <p className="text-dim">You need editor or owner permissions to create story videos.</p>}
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,994px)_minmax(0,1fr)]">
+          <div className="lg:col-start-2 lg:row-start-1">
+            <StoryVideoProgress making={making} />
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <StoryVideoOrNone story_id={story_id} />
+          </div>
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+/** The video panel, or why there is none. */
+function StoryVideoOrNone({ story_id }: { story_id: string }) {
+  const film = useQuery(read(storyVideo, { story_id }));
+  if (film.isPending)
+    return (
+      <Loading words="Loading story video...">
+        <Skeleton className="aspect-video h-auto w-full max-w-[960px]" />
+      </Loading>
+    );
+  if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} />;
+  if (film.isError)
+    return (
+      <LoadFailure
+        text={`Error loading story video: ${failureText(
+          film.error,
+          "Failed to fetch story video",
+          "An error occurred while fetching the story video.",
+        )}`}
+        busy={film.isFetching}
+        onRetry={film.refetch}
+      />
+    );
+  return <EmptyState text="No story video has been created yet. Use the button above to create one." />;
+}

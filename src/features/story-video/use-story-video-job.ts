@@ -1,0 +1,112 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { errorText, isNotFound } from "@/api/api-error";
+import { call } from "@/api/client";
+import { createStoryVideo, storyVideo, storyVideoJob, type StoryVideoJob } from "@/api/contract/story-video";
+import { refresh, send, useAction } from "@/api/query";
+import { TookTooLong } from "@/jobs/poll";
+import { usePoll } from "@/jobs/use-poll";
+import { forgetJob, recallJob, rememberJob, type JobOf } from "./remembered-job";
+
+/** Polled at once and then every 3 s, at most 200 times; errors of attempts 1 to 5 are ignored. Document 2, section 9. */
+export const storyVideoPace = { every: 3_000, attempts: 200, forgiving: 5 };
+
+/** Milliseconds from a job's completion until the story's video is read again. */
+const infoDelay = 2_000;
+
+/** What is shown from the click on, until the back end says more. */
+const begun: StoryVideoJob = {
+  status: "queued",
+  phase: "initializing",
+  progress: 0,
+  message: "Starting story video creation...",
+};
+
+const isOver = ({ status }: StoryVideoJob) => status === "completed" || status === "failed";
+
+/** Has a story's video made and follows the job by polling; on arrival it follows the one this browser knows of. */
+export function useStoryVideoJob({ user_id, story_id }: JobOf) {
+  const client = useQueryClient();
+  const [job_id, setJobId] = useState(() => recallJob({ user_id, story_id }));
+  const [lacksIds, setLacksIds] = useState(false);
+
+  const polling = usePoll<StoryVideoJob>({
+    finished: isOver,
+    pace: storyVideoPace,
+    onEnd: () => forgetJob({ user_id, story_id }),
+  });
+
+  function follow(id: string) {
+    polling.start(async (signal) => {
+      try {
+        return await call(storyVideoJob, { job_id: id }, { signal });
+      } catch (error) {
+        if (isNotFound(error)) forgetJob({ user_id, story_id });
+        throw error;
+      }
+    });
+  }
+
+  const create = useAction({
+    ...send(createStoryVideo),
+    onSuccess: (answer) => {
+      if (answer.job_id === undefined) return;
+      rememberJob({ user_id, story_id }, answer.job_id);
+      setJobId(answer.job_id);
+      follow(answer.job_id);
+    },
+  });
+
+  const resume = useEffectEvent(() => {
+    if (job_id !== undefined) follow(job_id);
+  });
+  useEffect(() => resume(), []);
+
+  const isCompleted = polling.phase === "ended" && polling.status?.status === "completed";
+  useEffect(() => {
+    if (!isCompleted) return;
+    const timer = setTimeout(() => void refresh(client, [storyVideo]), infoDelay);
+    return () => clearTimeout(timer);
+  }, [isCompleted, client]);
+
+  const isWorking = create.isPending || polling.phase === "polling";
+
+  return {
+    start: () => {
+      if (isWorking) return;
+      setLacksIds(!user_id || !story_id);
+      if (!user_id || !story_id) return;
+      setJobId(undefined);
+      polling.stop();
+      create.mutate({ story_id });
+    },
+    isWorking,
+    isCompleted,
+    job: jobNow(),
+    job_id: isCompleted ? undefined : job_id,
+    error: isWorking ? undefined : errorNow(),
+  };
+
+  /** The job as it is shown; undefined before the first click. */
+  function jobNow(): StoryVideoJob | undefined {
+    if (isCompleted)
+      return { ...polling.status, progress: 100, phase: "completed", message: "Story video created successfully!" };
+    if (isWorking) return { ...begun, ...polling.status };
+    return polling.status && { ...polling.status, progress: polling.phase === "ended" ? 0 : polling.status.progress };
+  }
+
+  function errorNow(): string | undefined {
+    if (lacksIds) return "Missing required information. Please refresh the page and try again.";
+    if (create.isError) return `Error: ${errorText(create.error, "Failed to create story video job")}`;
+    if (create.data && create.data.job_id === undefined)
+      return `Error: ${create.data.error ?? "Failed to create story video job"}`;
+    if (polling.phase === "failed")
+      return polling.error instanceof TookTooLong
+        ? "Video creation is taking too long. Please try again later."
+        : `Error checking status: ${errorText(polling.error, "Failed to check job status")}`;
+    if (polling.status?.status === "failed") return polling.status.error || "Video creation failed";
+    return undefined;
+  }
+}
+
+export type StoryVideoMaking = ReturnType<typeof useStoryVideoJob>;

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { audioProgress, startAudio } from "@/api/contract/generators";
+import { createGeneratorRun } from "./generator-run";
+
+/** An event stream whose messages the test sends. */
+class FakeStream extends EventTarget {
+  static made: FakeStream[] = [];
+  isOpen = false;
+  closed = false;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeStream.made.push(this);
+  }
+  open() {
+    this.isOpen = true;
+    this.dispatchEvent(new Event("open"));
+  }
+  send(...messages: (object | string)[]) {
+    for (const message of messages) {
+      const data = typeof message === "string" ? message : JSON.stringify(message);
+      this.dispatchEvent(new MessageEvent("message", { data }));
+    }
+  }
+  fail() {
+    this.dispatchEvent(new Event("error"));
+  }
+  close() {
+    this.closed = true;
+  }
+}
+
+const answers = vi.fn<() => Promise<Response>>();
+const onEnd = vi.fn<() => Promise<void>>(() => Promise.resolve());
+
+/** A story of its own for each test: what one leaves under way is not taken up by the next. */
+let story_id = "story-0";
+let stories = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  story_id = `story-${++stories}`;
+  FakeStream.made = [];
+  vi.stubGlobal("EventSource", FakeStream);
+  vi.stubGlobal("fetch", answers);
+  answers.mockReset().mockImplementation(() => Promise.resolve(new Response("{}")));
+  onEnd.mockClear();
+});
+const closers: (() => void)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const audio = { start: startAudio, progress: audioProgress, lost: "Lost connection to server" };
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+function opened() {
+  const run = createGeneratorRun(audio, story_id, onEnd);
+  const close = run.open();
+  closers.push(close);
+  return { run, close };
+}
+
+async function begun({ stands = true } = {}) {
+  const { run, close } = opened();
+  const ended = run.begin();
+  await pass();
+  const [stream] = FakeStream.made;
+  if (stream === undefined) throw new Error("no stream was opened");
+  if (stands) stream.open();
+  return { run, close, ended, stream };
+}
+
+test("starts, follows the stream and refreshes at the end", async () => {
+  const { run, ended, stream } = await begun();
+  expect(run.read().phase).toBe("running");
+  expect(stream.url).toContain(`/script-audio/progress/${story_id}?user_id=`);
+  stream.send({ line_number: 1, status: "completed", url: "/1.wav" }, { complete: true });
+  expect(run.read()).toMatchObject({ phase: "complete" });
+  expect(stream.closed).toBe(true);
+  await expect(ended).resolves.toBe(run.read());
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test("messages are applied in batches", async () => {
+  const { run, stream } = await begun();
+  const listener = vi.fn<() => void>();
+  run.subscribe(listener);
+  stream.send(
+    ...Array.from({ length: 10_000 }, (_, n) => ({ line_number: n % 91, status: "generating", progress: n / 100 })),
+  );
+  expect(listener).not.toHaveBeenCalled();
+  await pass(100);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(run.read().lines.size).toBe(91);
+});
+
+test("a second click joins the run under way and sends nothing", async () => {
+  const { run, ended, stream } = await begun();
+  const again = run.begin();
+  stream.send({ complete: true });
+  expect(await again).toBe(await ended);
+  expect(answers).toHaveBeenCalledOnce();
+  expect(FakeStream.made).toHaveLength(1);
+});
+
+test.each<[string, () => Promise<Response>, string]>([
+  ["the server's words", () => Promise.resolve(Response.json({ error: "No voices" }, { status: 400 })), "No voices"],
+  ["the status without words", () => Promise.resolve(new Response("<html>", { status: 502 })), "Server error: 502"],
+  ["the reason without an answer", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
+])("a start that fails says %s, and opens no stream", async (_, answer, text) => {
+  answers.mockImplementation(answer);
+  const { run } = opened();
+  await expect(run.begin()).resolves.toMatchObject({ phase: "stopped", text });
+  expect(FakeStream.made).toEqual([]);
+});
+
+test("a stream that never opened says so, and is not retried", async () => {
+  const { ended, stream } = await begun({ stands: false });
+  stream.fail();
+  await expect(ended).resolves.toMatchObject({
+    phase: "stopped",
+    text: "Failed to connect to progress updates: The server could not be reached",
+  });
+  await pass(60_000);
+  expect(FakeStream.made).toHaveLength(1);
+  expect(stream.closed).toBe(true);
+});
+
+test("an open stream that is lost keeps what was done", async () => {
+  const { ended, stream } = await begun();
+  stream.send({ line_number: 1, status: "completed" });
+  stream.fail();
+  const run = await ended;
+  expect(run).toMatchObject({ phase: "stopped", text: "Lost connection to server" });
+  expect(run.lines.get(1)?.state).toBe("done");
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test("a lost run is followed again without being started again", async () => {
+  const { run, ended, stream } = await begun();
+  stream.send({ line_number: 1, status: "completed" });
+  stream.fail();
+  await ended;
+  const again = run.reconnect();
+  await pass();
+  expect(run.read()).toMatchObject({ phase: "running" });
+  expect(run.read().text).toBeUndefined();
+  expect(run.read().lines.get(1)?.state).toBe("done");
+  FakeStream.made[1]?.send({ complete: true });
+  await expect(again).resolves.toMatchObject({ phase: "complete" });
+  expect(answers).toHaveBeenCalledOnce();
+});
+
+test("a server closing after complete is no loss", async () => {
+  const { run, stream } = await begun();
+  stream.send({ complete: true });
+  stream.fail();
+  expect(run.read().phase).toBe("complete");
+});
+
+test("an error ends the run with its words", async () => {
+  const { ended, stream } = await begun();
+  stream.send({ error: "Out of credits" });
+  await expect(ended).resolves.toMatchObject({ phase: "stopped", text: "Out of credits" });
+  expect(stream.closed).toBe(true);
+});
+
+test.each(["no json", "null", "5", "[]", '"x"'])("a garbled frame (%s) is told and the run goes on", async (frame) => {
+  const { run, ended, stream } = await begun();
+  stream.send(frame);
+  expect(run.read()).toMatchObject({ phase: "running", text: "Error processing server update: Invalid data format" });
+  stream.send({ complete: true });
+  await expect(ended).resolves.toMatchObject({ phase: "complete" });
+});
+
+test("leaving closes the stream, refreshes nothing and starts nothing more", async () => {
+  const { run, close, ended, stream } = await begun();
+  stream.send({ line_number: 1, status: "generating" });
+  close();
+  await ended;
+  expect(stream.closed).toBe(true);
+  expect(onEnd).not.toHaveBeenCalled();
+  await run.begin();
+  expect(answers).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a run that was left is followed again on return, and not started again", async () => {
+  const { close } = await begun();
+  close();
+  await pass();
+  const { run, close: closeAgain } = opened();
+  closeAgain();
+  closers.push(run.open());
+  await pass();
+  expect(answers).toHaveBeenCalledOnce();
+  expect(FakeStream.made.filter((stream) => !stream.closed)).toHaveLength(1);
+  expect(run.read().phase).toBe("running");
+  FakeStream.made.at(-1)?.send({ complete: true });
+  await pass();
+  expect(run.read().phase).toBe("complete");
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test("leaving during the start opens no stream", async () => {
+  const { run, close } = opened();
+  const ended = run.begin();
+  close();
+  await ended;
+  expect(FakeStream.made).toEqual([]);
+});
+
+test("the fifth stream waits for a free connection", async () => {
+  const runs = [1, 2, 3, 4, 5].map(() => opened().run);
+  for (const run of runs) void run.begin();
+  await pass();
+  expect(runs.map((run) => run.read().phase)).toEqual(["running", "running", "running", "running", "waiting"]);
+  FakeStream.made[0]?.send({ complete: true });
+  await pass();
+  expect(runs[4]?.read().phase).toBe("running");
+});
+
+test("a run whose start was refused after leaving is not taken up on return", async () => {
+  answers.mockImplementation(() => Promise.resolve(new Response("{}", { status: 400 })));
+  const { run, close } = opened();
+  void run.begin();
+  close();
+  await pass();
+  opened();
+  await pass();
+  expect(FakeStream.made).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import type { ProgressMessage } from "@/api/contract/generators";
+
+/** Where one line stands within a run. */
+export interface LineProgress {
+  state: "running" | "done" | "failed";
+  /** The back end's own word, as in "audio_processing". */
+  status: string;
+  /** Percent; absent while none was told. */
+  progress: number | undefined;
+  message: string | undefined;
+  /** What was made, where the messages carry it. */
+  url: string | undefined;
+  image_url: string | undefined;
+  video_url: string | undefined;
+  shot_type: string | undefined;
+  image_prompt: string | undefined;
+  action_video_prompt: string | undefined;
+}
+
+/** One run of a bulk generator, from the click to its end; document 2, section 4. */
+export interface Run {
+  /** `waiting`: started, but all connections for streams are taken. */
+  phase: "idle" | "starting" | "waiting" | "running" | "complete" | "stopped";
+  lines: ReadonlyMap<number, LineProgress>;
+  stats?: ProgressMessage["stats"];
+  /** The newest message: what it is doing now. */
+  latest?: ProgressMessage;
+  /** Why the run stopped, or that a message could not be read. */
+  text?: string | undefined;
+  /** Whether a message could not be read. The run goes on. */
+  garbled?: boolean;
+  /** Whether it stopped because its stream was lost: the back end may be working on, and can be followed again. */
+  lost?: boolean;
+  /** When it began, on the monotonic clock, in milliseconds. */
+  begun?: number | undefined;
+}
+
+export const idle: Run = { phase: "idle", lines: new Map() };
+
+export const isUnderWay = ({ phase }: Run) => phase === "starting" || phase === "waiting" || phase === "running";
+const hasEnded = ({ phase }: Run) => phase === "complete" || phase === "stopped";
+
+/** The word of the back end → what it means, and its place on the way: a line never goes back. */
+const steps: Record<string, { state: LineProgress["state"]; place: number }> = {
+  error: { state: "failed", place: 2 },
+  failed: { state: "failed", place: 2 },
+  prompt_error: { state: "failed", place: 2 },
+  image_completed: { state: "done", place: 3 },
+  completed: { state: "done", place: 4 },
+  image_storage_completed: { state: "done", place: 4 },
+};
+const underWay = { state: "running", place: 1 } as const;
+const stepOf = (status: string) => (Object.hasOwn(steps, status) ? steps[status] : undefined) ?? underWay;
+
+/** What a batch of messages makes of a run. A run that has ended stays as it is. */
+export function advance(run: Run, messages: readonly ProgressMessage[]): Run {
+  if (hasEnded(run)) return run;
+  const lines = new Map(run.lines);
+  let next: Run = { ...run, lines };
+  for (const message of messages) {
+    if (message.line_number !== undefined) {
+      lines.set(message.line_number, advanceLine(lines.get(message.line_number), message));
+    }
+    if (message.stats) next = { ...next, stats: message.stats };
+    next = { ...next, latest: message };
+    if (message.error) return { ...next, phase: "stopped", text: message.error };
+    if (message.complete) return { ...next, phase: "complete" };
+  }
+  return next;
+}
+
+function advanceLine(before: LineProgress | undefined, message: ProgressMessage): LineProgress {
+  const hasUrl = message.url !== undefined && message.status === "generating";
+  const status = hasUrl ? "completed" : (message.status ?? before?.status ?? "processing");
+  const { state, place } = stepOf(status);
+  const beforePlace = before ? stepOf(before.status).place : 0;
+  const isNewStep = place > beforePlace;
+  const isNews = isNewStep || (place === beforePlace && !isLate(before, message));
+  const [newer, older] = isNews ? [message, before] : [before, message];
+  return {
+    state: isNews ? state : (before?.state ?? state),
+    status: isNews ? status : (before?.status ?? status),
+    message: isNewStep ? message.message : (newer?.message ?? before?.message),
+    progress: state === "done" || before?.state === "done" ? 100 : furthest(before?.progress, message.progress),
+    url: newer?.url ?? older?.url,
+    image_url: newer?.image_url ?? older?.image_url,
+    video_url: newer?.video_url ?? older?.video_url,
+    shot_type: newer?.shot_type ?? older?.shot_type,
+    image_prompt: newer?.image_prompt ?? older?.image_prompt,
+    action_video_prompt: newer?.action_video_prompt ?? older?.action_video_prompt,
+  };
+}
+
+/** Whether a message tells of less progress than is known already: it came out of order. */
+const isLate = (before: LineProgress | undefined, { progress }: ProgressMessage) =>
+  progress !== undefined && before?.progress !== undefined && progress < before.progress;
+
+const furthest = (a: number | undefined, b: number | undefined) =>
+  a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
+
+/** Ends a run that could not start. */
+export const stop = (run: Run, text: string): Run => (isUnderWay(run) ? { ...run, phase: "stopped", text } : run);
+
+/** Ends a run whose stream is gone, if it has not ended by itself: servers close their streams after `complete`, too. */
+export const lose = (run: Run, text: string): Run =>
+  isUnderWay(run) ? { ...run, phase: "stopped", text, lost: true } : run;
+
+/** A message that could not be read. */
+export const garble = (run: Run): Run =>
+  isUnderWay(run) ? { ...run, garbled: true, text: "Error processing server update: Invalid data format" } : run;

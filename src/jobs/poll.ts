@@ -1,0 +1,107 @@
+/** How often a job's status is read, and when to give up. All times in milliseconds. */
+export interface Pace {
+  /** Between the starts of two reads; a read that takes longer only delays the next one. */
+  every: number;
+  /** Before the first read. */
+  after?: number;
+  /** Reads after which the job is taking too long. */
+  attempts?: number;
+  /** Time after which the job is taking too long; it ends with one last read, whose success counts. */
+  budget?: number;
+  /** Reads, counted from the first, whose failure is ignored. */
+  forgiving?: number;
+  /** Polls more rarely once the job has been taking so long. */
+  slower?: { after: number; every: number };
+}
+
+/** The pace's attempts or budget are used up. */
+export class TookTooLong extends Error {
+  override name = "TookTooLong";
+}
+
+/** Milliseconds after which one read counts as failed. */
+const readTimeout = 15_000;
+
+/**
+ * Yields each status of a job until `finished`. Throws TookTooLong, the error of a read that is not forgiven, or the
+ * signal's reason. Never two reads at once, and none after the signal; document 2, section 9.
+ */
+export async function* poll<Status>(
+  read: (signal: AbortSignal) => Promise<Status>,
+  finished: (status: Status) => boolean,
+  { every, after = 0, attempts = Infinity, budget = Infinity, forgiving = 0, slower }: Pace,
+  signal: AbortSignal,
+): AsyncGenerator<Status, void> {
+  const begun = performance.now();
+  const deadline = begun + budget;
+  await until(begun + after, signal);
+
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const started = performance.now();
+    const status = await inTime(read, signal).then(
+      (value) => ({ value }),
+      (error: unknown) => {
+        if (signal.aborted || attempt > forgiving) throw error;
+        return undefined;
+      },
+    );
+    if (status) {
+      yield status.value;
+      if (finished(status.value)) return;
+    }
+    if (started >= deadline) break;
+    const pause = slower && started - begun >= slower.after ? slower.every : every;
+    await until(Math.min(started + pause, deadline), signal);
+  }
+  throw new TookTooLong("The job is taking too long");
+}
+
+/** One read; one that never answers fails after 15 s, whether it heeds its signal or not. */
+async function inTime<Status>(read: (signal: AbortSignal) => Promise<Status>, signal: AbortSignal): Promise<Status> {
+  signal.throwIfAborted();
+  const own = new AbortController();
+  const leave = () => own.abort(signal.reason);
+  const timer = setTimeout(() => own.abort(new Error("The server took too long to answer")), readTimeout);
+  signal.addEventListener("abort", leave, { once: true });
+  try {
+    return await Promise.race([read(own.signal), rejectedBy(own.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", leave);
+  }
+}
+
+const rejectedBy = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+
+/** Waits so many milliseconds. Rejects with the signal's reason. */
+export const pause = (ms: number, signal: AbortSignal) => until(performance.now() + ms, signal);
+
+/** Waits for a moment of the monotonic clock; a page coming back to sight catches up, for timers sleep behind it. */
+async function until(moment: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  if (performance.now() >= moment) return;
+  await new Promise<void>((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", leave);
+      document.removeEventListener("visibilitychange", catchUp);
+    };
+    const leave = () => {
+      end();
+      reject(signal.reason);
+    };
+    const arrive = () => {
+      end();
+      resolve();
+    };
+    const catchUp = () => {
+      if (!document.hidden && performance.now() >= moment) arrive();
+    };
+    const timer = setTimeout(arrive, Math.ceil(moment - performance.now()));
+    signal.addEventListener("abort", leave, { once: true });
+    document.addEventListener("visibilitychange", catchUp);
+  });
+}

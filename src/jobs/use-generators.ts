@@ -1,0 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { LineProgress, Run } from "./generator";
+import { createGeneratorRun, type Generator, type GeneratorRun } from "./generator-run";
+
+/**
+ * The runs of a story's generators, which live as long as their screen: leaving it closes every stream.
+ * Mount it anew (`key`) for another story.
+ */
+export function useGenerators(
+  generators: readonly Generator[],
+  story_id: string,
+  onEnd: () => Promise<unknown>,
+): readonly GeneratorRun[] {
+  const [runs] = useState(() => generators.map((generator) => createGeneratorRun(generator, story_id, onEnd)));
+  useEffect(() => {
+    const closers = runs.map((run) => run.open());
+    return () => closers.forEach((close) => close());
+  }, [runs]);
+  return runs;
+}
+
+/** Where a run stands. Renders anew with each batch of messages. */
+export const useRun = (run: GeneratorRun): Run => useSyncExternalStore(run.subscribe, run.read);
+
+/** Where one line of a run stands. Renders anew only when that line has moved. */
+export const useLineProgress = (run: GeneratorRun, line_number: number): LineProgress | undefined =>
+  useSyncExternalStore(run.subscribe, () => run.read().lines.get(line_number));

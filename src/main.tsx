@@ -1,0 +1,27 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { connect } from "@/api/client";
+import { createQueryClient } from "@/api/query";
+import { App } from "@/app/app";
+import { secureAddress } from "@/app/https";
+import { createAppRouter } from "@/app/routes";
+import { reloadOnce } from "@/app/stale-code";
+import { config } from "@/env";
+
+function start() {
+  connect({ baseUrl: config.apiBaseUrl, sendsToken: config.sendsAuthHeader });
+  window.addEventListener("vite:preloadError", (event) => {
+    if (reloadOnce()) event.preventDefault();
+  });
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  createRoot(root).render(
+    <StrictMode>
+      <App router={createAppRouter()} queryClient={createQueryClient()} />
+    </StrictMode>,
+  );
+}
+
+const secure = secureAddress(location.href);
+if (secure) location.replace(secure);
+else start();

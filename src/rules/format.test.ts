@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { formatDateTime, formatMegabytes, formatSeconds } from "./format";
+
+test.each([
+  [0, "0.00 MB"],
+  [1_048_576, "1.00 MB"],
+  [13_000_000, "12.40 MB"],
+  [5_000, "0.00 MB"],
+])("%d bytes are shown as %s", (bytes, shown) => {
+  expect(formatMegabytes(bytes)).toBe(shown);
+});
+
+test.each([
+  [0.4, "0 seconds"],
+  [1, "1 second"],
+  [61.5, "62 seconds"],
+])("%d seconds are shown as %s", (seconds, shown) => {
+  expect(formatSeconds(seconds)).toBe(shown);
+});
+
+test("a moment is shown where the user is, whatever form the back end gives it", () => {
+  const shown = new Date("2026-05-01T12:30:00Z").toLocaleString();
+  expect(formatDateTime("2026-05-01T12:30:00Z")).toBe(shown);
+  expect(formatDateTime(1_777_638_600)).toBe(shown);
+  expect(formatDateTime(1_777_638_600_000)).toBe(shown);
+});
+
+test.each([undefined, "", "yesterday", Number.NaN])("%s is no moment", (moment) => {
+  expect(formatDateTime(moment)).toBe("Unknown");
+});

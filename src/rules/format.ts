@@ -1,0 +1,15 @@
+/** Date and time where the user is, or "Unknown". A number counts seconds or milliseconds since 1970. */
+export function formatDateTime(moment: string | number | undefined): string {
+  if (moment === undefined || moment === "") return "Unknown";
+  const isInSeconds = typeof moment === "number" && moment < 100_000_000_000;
+  const date = new Date(isInSeconds ? moment * 1000 : moment);
+  return Number.isNaN(date.getTime()) ? "Unknown" : date.toLocaleString();
+}
+
+export function formatSeconds(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole === 1 ? "1 second" : `${whole} seconds`;
+}
+
+/** Bytes in MB of 1024 times 1024 with 2 decimals; document 2, section 9. */
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;

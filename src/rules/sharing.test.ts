@@ -1,0 +1,149 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { PermissionRecord } from "@/api/contract/share";
+import type { Role } from "./permissions";
+import {
+  defaultInviteLevel,
+  everyoneBelow,
+  heirOf,
+  inviteesOf,
+  isSameAddress,
+  levelsOnOffer,
+  mayChange,
+  personAt,
+  sharingTree,
+} from "./sharing";
+
+const person = (name: string, permission: Role, sharedby?: string): PermissionRecord => ({
+  email: `${name}@a.test`,
+  permission,
+  sharedby: sharedby && `${sharedby}@a.test`,
+});
+
+const people = [
+  person("cleo", "commenter", "EMIL"),
+  person("emil", "editor", "owner"),
+  person("owner", "owner"),
+  person("vera", "viewer", "cleo"),
+  person("otto", "viewer", "owner"),
+];
+const names = (list: PermissionRecord[]) => list.map(({ email }) => email.split("@")[0]);
+const as = (name: string, role: Role) => ({ email: `${name}@a.test`, role });
+
+test("everyone stands under his inviter, the owner first", () => {
+  expect(
+    sharingTree(people).map(({ person: { email }, depth }) => `${"-".repeat(depth)}${email.split("@")[0]}`),
+  ).toEqual(["owner", "-emil", "--cleo", "---vera", "-otto"]);
+});
+
+test("invitees are those of the person himself, the branch those of the invitees too", () => {
+  expect(names(inviteesOf(people, "Emil@A.test"))).toEqual(["cleo"]);
+  expect(names(everyoneBelow(people, "Emil@A.test"))).toEqual(["cleo", "vera"]);
+  expect(everyoneBelow(people, "vera@a.test")).toEqual([]);
+});
+
+describe("may be changed", () => {
+  test.each<[string, Role, string[]]>([
+    ["owner", "owner", ["cleo", "emil", "vera", "otto"]],
+    ["emil", "editor", ["cleo", "emil", "vera"]],
+    ["cleo", "commenter", ["cleo", "vera"]],
+    ["otto", "viewer", ["otto"]],
+    ["nobody", "viewer", []],
+  ])("by %s, %s: %j", (name, role, changeable) => {
+    expect(names(people.filter((one) => mayChange(people, as(name, role), one)))).toEqual(changeable);
+  });
+});
+
+test.each<[Role, Role[], Role]>([
+  ["owner", ["editor", "commenter", "viewer"], "editor"],
+  ["editor", ["editor", "commenter", "viewer"], "editor"],
+  ["commenter", ["commenter", "viewer"], "commenter"],
+  ["viewer", ["viewer"], "viewer"],
+])("%s offers %j and invites with %s", (own, offered, first) => {
+  expect(levelsOnOffer(own)).toEqual(offered);
+  expect(defaultInviteLevel(own)).toBe(first);
+});
+
+test.each<[string, Role, string, string]>([
+  ["owner", "owner", "emil", "owner@a.test"],
+  ["emil", "editor", "cleo", "owner@a.test"],
+  ["cleo", "commenter", "vera", "emil@a.test"],
+  ["cleo", "commenter", "cleo", "emil@a.test"],
+])("when %s, %s, removes %s, the invitees go to %s", (name, role, removed, heir) => {
+  expect(heirOf(people, as(name, role), person(removed, "viewer"))).toBe(heir);
+});
+
+test("without a known inviter the owner inherits, without an owner nobody", () => {
+  const strays = [person("cleo", "commenter", "gone"), person("vera", "viewer", "cleo")];
+  expect(heirOf([...strays, person("owner", "owner")], as("cleo", "commenter"), person("vera", "viewer"))).toBe(
+    "owner@a.test",
+  );
+  expect(heirOf(strays, as("cleo", "commenter"), person("vera", "viewer"))).toBeNull();
+});
+
+/** Any list a server may send: circles, strangers and the same person twice included. */
+const anyName = fc.constantFrom("a", "b", "c", "d", "e", "f", "A", "B");
+const anyRecord = fc.record({
+  email: anyName,
+  permission: fc.constantFrom<Role>("owner", "editor", "commenter", "viewer"),
+  sharedby: fc.option(anyName, { nil: undefined }),
+});
+
+/** A list as it should be: an owner, and everyone invited by somebody who was there before him. */
+const soundList = fc
+  .array(fc.record({ inviter: fc.nat(), permission: fc.constantFrom<Role>("editor", "commenter", "viewer") }))
+  .map((invitations) =>
+    invitations.reduce<PermissionRecord[]>(
+      (list, { inviter, permission }) => [
+        ...list,
+        { email: `P${list.length}`, permission, sharedby: `p${inviter % list.length}` },
+      ],
+      [{ email: "p0", permission: "owner", sharedby: undefined }],
+    ),
+  );
+
+test("whatever the server sends, the tree holds everyone exactly once", () => {
+  fc.assert(
+    fc.property(fc.array(anyRecord), (list) => {
+      const shown = sharingTree(list).map(({ person: { email } }) => email.toLowerCase());
+      expect(shown.toSorted()).toEqual([...new Set(list.map(({ email }) => email.toLowerCase()))].toSorted());
+    }),
+  );
+});
+
+test("nobody but the owner can change someone outside his branch, and nobody the owner", () => {
+  fc.assert(
+    fc.property(soundList, fc.nat(), fc.nat(), (list, one, other) => {
+      const me = list[one % list.length];
+      const them = list[other % list.length];
+      if (!me || !them) return;
+      const chain = inviters(list, them);
+      const isInBranch = chain.some(({ email }) => isSameAddress(email, me.email));
+      const expected = them.permission !== "owner" && (me.permission === "owner" || isInBranch);
+      expect(mayChange(list, { email: me.email, role: me.permission }, them)).toBe(expected);
+    }),
+  );
+});
+
+test("reassigning the invitees of whom one may remove keeps everyone within the owner's reach", () => {
+  fc.assert(
+    fc.property(soundList, fc.nat(), fc.nat(), (list, one, other) => {
+      const remover = list[one % list.length];
+      const removed = list[other % list.length];
+      if (!remover || !removed) return;
+      const me = { email: remover.email, role: remover.permission };
+      fc.pre(mayChange(list, me, removed));
+      const heir = heirOf(list, me, removed) ?? undefined;
+      const left = list
+        .filter((each) => each !== removed)
+        .map((each) => (isSameAddress(each.sharedby, removed.email) ? { ...each, sharedby: heir } : each));
+      expect(everyoneBelow(left, "p0")).toHaveLength(left.length - 1);
+    }),
+  );
+});
+
+/** A person and, one after the other, those through whose invitations he came. */
+function inviters(list: PermissionRecord[], from: PermissionRecord): PermissionRecord[] {
+  const inviter = personAt(list, from.sharedby);
+  return inviter ? [from, ...inviters(list, inviter)] : [from];
+}

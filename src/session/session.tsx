@@ -1,0 +1,35 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createSessionKeeper, type Session, type SessionKeeper, type User } from "./session-keeper";
+
+const KeeperContext = createContext<SessionKeeper | undefined>(undefined);
+
+interface SessionProviderProps {
+  /** Drops whatever belonged to the person who leaves. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+export function SessionProvider({ onLeave, children }: SessionProviderProps) {
+  const [keeper] = useState(() => createSessionKeeper(onLeave));
+  useEffect(() => keeper.start(), [keeper]);
+  return <KeeperContext value={keeper}>{children}</KeeperContext>;
+}
+
+/** What changes the session: login, logout, passwords, deletion. */
+export function useAccount(): SessionKeeper {
+  const keeper = use(KeeperContext);
+  if (!keeper) throw new Error("useAccount needs a SessionProvider");
+  return keeper;
+}
+
+export function useSession(): Session {
+  const { subscribe, read } = useAccount();
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** The signed-in user; for guarded screens only, which are not shown to anyone else. */
+export function useUser(): User {
+  const session = useSession();
+  if (session.status !== "signed-in") throw new Error("useUser stands outside of the guarded screens");
+  return session.user;
+}

@@ -1,0 +1,23 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+import { toast } from "@/ui/toast";
+import { freshWorld, server } from "../../mocks/server";
+import { giveDialogsTheirMethods } from "./dialog";
+import { completeThePlatform } from "./platform";
+
+// Before any module that keeps the `fetch` it finds, as the Firebase SDK does.
+server.listen({ onUnhandledRequest: "error" });
+
+await completeThePlatform();
+giveDialogsTheirMethods();
+
+afterEach(async () => {
+  vi.useRealTimers();
+  cleanup();
+  // These outlive the components that used them.
+  toast.clear();
+  sessionStorage.clear();
+  await (await import("@/session/identity")).signOut();
+  freshWorld();
+});

@@ -1,0 +1,27 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { standInStudio } from "./mocks/vite-plugin.ts";
+
+export default defineConfig({
+  // Vitest answers calls inside its own process, by mocks/server.ts.
+  plugins: [react(), tailwindcss(), !process.env["VITEST"] && standInStudio()],
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "studio",
+          environment: "jsdom",
+          include: ["src/**/*.test.{ts,tsx}"],
+          setupFiles: ["src/testing/setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "stand-in", environment: "node", include: ["mocks/**/*.test.ts"] },
+      },
+    ],
+  },
+});
