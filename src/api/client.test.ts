@@ -123,6 +123,14 @@ describe("an upload", () => {
     expect(progress).toHaveBeenCalled();
   });
 
+  test("ends at once when it is called off", async () => {
+    world.faults.set(uploadPdf.line, { hang: true });
+    const leaving = new AbortController();
+    const failed = failureOf(call(uploadPdf, input, { signal: leaving.signal }));
+    leaving.abort();
+    await expect(failed).resolves.toMatchObject({ name: "AbortError" });
+  });
+
   test("carries the server's words", async () => {
     world.faults.set(uploadPdf.line, { status: 413, error: "Too large" });
     await expect(failureOf(call(uploadPdf, input))).resolves.toMatchObject({ status: 413, serverText: "Too large" });

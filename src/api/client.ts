@@ -97,13 +97,15 @@ async function exchange(
 function upload(line: string, address: string, form: FormData, headers: Headers, { signal, onUpload }: CallOptions) {
   return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const cancel = () => request.abort();
+    const cancel = () => {
+      request.abort();
+      reject(signal?.reason);
+    };
     request.open("POST", address);
     headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.addEventListener("progress", ({ loaded, total }) => onUpload?.(loaded, total));
     request.addEventListener("load", () => resolve({ status: request.status, body: request.responseText }));
     request.addEventListener("error", () => reject(new ApiError(line, "unreachable")));
-    request.addEventListener("abort", () => reject(signal?.reason));
     request.addEventListener("loadend", () => signal?.removeEventListener("abort", cancel));
     signal?.throwIfAborted();
     signal?.addEventListener("abort", cancel, { once: true });

@@ -2,8 +2,9 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
+import { ApiError } from "./api-error";
 import { storyDetails } from "./contract/story";
-import { createQueryClient, read, remember, useAction } from "./query";
+import { createQueryClient, read, refresh, remember, useAction } from "./query";
 import { useLatestSave } from "./use-latest-save";
 
 const client = () => {
@@ -63,6 +64,25 @@ test("once an action has succeeded, what it changes is read again", async () => 
   act(() => action.result.current.mutate());
   await waitFor(() => expect(query.result.current.data?.story.title).toBe("Dawn"));
   expect(queryClient.isFetching()).toBe(0);
+});
+
+test("a background read that fails keeps what was shown, unless the right to it is gone", async () => {
+  const { queryClient, wrapper } = client();
+  const seen = { story: { title: "Dawn" }, permissionLevel: "owner" as const, projectId: "project-1" };
+  const queryFn = vi.fn<() => Promise<typeof seen>>();
+  queryFn
+    .mockResolvedValueOnce(seen)
+    .mockRejectedValueOnce(new ApiError("GET /story", "refused", { status: 503 }))
+    .mockRejectedValueOnce(new ApiError("GET /story", "refused", { status: 403 }));
+  const query = renderHook(() => useQuery({ ...read(storyDetails, { story_id: "story-1" }), queryFn }), { wrapper });
+  await waitFor(() => expect(query.result.current.data).toEqual(seen));
+
+  await act(() => refresh(queryClient, [storyDetails]));
+  expect(query.result.current.data).toEqual(seen);
+  expect(query.result.current.isLoadingError).toBe(false);
+  await act(() => refresh(queryClient, [storyDetails]));
+  await waitFor(() => expect(query.result.current.data).toBeUndefined());
+  expect(query.result.current.isLoadingError).toBe(true);
 });
 
 test("a remembered reply is shown without asking", () => {

@@ -1,12 +1,15 @@
 import {
   MutationCache,
   mutationOptions,
+  QueryCache,
   QueryClient,
   queryOptions,
   useMutation,
   type UseMutationOptions,
 } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useState } from "react";
+import { ApiError } from "./api-error";
+import { createActionLock } from "./action-lock";
 import { call } from "./client";
 import type { Endpoint } from "./endpoint";
 
@@ -28,20 +31,12 @@ export const send = <Input, Reply, Wire>(
   { refreshes = [] }: { refreshes?: Refreshed[] } = {},
 ) => mutationOptions<Reply, Error, Input>({ mutationFn: (input) => call(e, input), meta: { refreshes } });
 
-/**
- * A mutation with a lock that holds from the first click on: while one run is under way, another one joins it and
- * sends nothing. (`isPending` comes a render too late to stop a double click.)
- */
+/** A mutation behind an action lock: a double click is one run. */
 export function useAction<Reply, Input = void>(options: UseMutationOptions<Reply, Error, Input>) {
   const mutation = useMutation(options);
-  const underWay = useRef<Promise<Reply>>(null);
+  const [lock] = useState(createActionLock<Input, Reply>);
 
-  const mutateAsync = (input: Input): Promise<Reply> => {
-    underWay.current ??= mutation.mutateAsync(input).finally(() => {
-      underWay.current = null;
-    });
-    return underWay.current;
-  };
+  const mutateAsync = (input: Input): Promise<Reply> => lock(input, mutation.mutateAsync);
   /** For event handlers: a failure is in `error`, and nowhere else. */
   const mutate = (input: Input): void => {
     mutateAsync(input).catch(() => undefined);
@@ -71,9 +66,17 @@ export function createQueryClient(): QueryClient {
       queries: { retry: false, networkMode: "always", refetchOnWindowFocus: false, refetchOnReconnect: false },
       mutations: { retry: false, networkMode: "always" },
     },
+    queryCache: new QueryCache({
+      // Whoever may no longer see a thing keeps no earlier copy of it, and no right that it gave.
+      onError: (error, query) => {
+        if (isRefusal(error)) query.setState({ data: undefined, status: "error" });
+      },
+    }),
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _result, { meta }) => refresh(client, meta?.refreshes ?? []),
     }),
   });
   return client;
 }
+
+const isRefusal = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);

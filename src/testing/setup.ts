@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { toast } from "@/ui/toast";
 import { freshWorld, server } from "../../mocks/server";
@@ -11,6 +11,8 @@ server.listen({ onUnhandledRequest: "error" });
 
 await completeThePlatform();
 giveDialogsTheirMethods();
+// A limit for what never comes; a loaded machine may take longer than the second that is usual.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(async () => {
   vi.useRealTimers();

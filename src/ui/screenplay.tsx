@@ -23,7 +23,13 @@ type ScreenplayProps = {
 /** A script as a page of a screenplay, on dark paper. */
 export function Screenplay({ script, lines, className }: ScreenplayProps) {
   return (
-    <div className={cn("rounded-xl border bg-ink-900 px-4 py-6 sm:px-8", className)}>
+    <div
+      role="region"
+      aria-label="Screenplay"
+      // It may scroll, and then must be reached by keyboard.
+      tabIndex={0}
+      className={cn("rounded-xl border bg-ink-900 px-4 py-6 sm:px-8", className)}
+    >
       <div className="mx-auto max-w-[38rem] font-script leading-5 wrap-anywhere whitespace-pre-wrap">
         {readScreenplay(script)
           .slice(0, lines)

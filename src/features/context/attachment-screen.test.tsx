@@ -44,7 +44,7 @@ test.each([address, "/view-attachment/context-1?infoId=info-1", "/view-attachmen
   "%s is not found where there is none",
   async (path) => {
     await renderAt(path, { as: "owner" });
-    await screen.findByText("Attachment not found.");
+    expect(await screen.findByText("Attachment not found.")).toBeInTheDocument();
   },
 );
 

@@ -83,7 +83,7 @@ describe("a context item", () => {
 
   test("without information says so", async () => {
     await renderAt("/project-context/context-3", { as: "viewer" });
-    await screen.findByText("No information added yet.");
+    expect(await screen.findByText("No information added yet.")).toBeInTheDocument();
   });
 
   test("is deleted after a question, and one is back at the project", async () => {
@@ -118,7 +118,7 @@ describe("a context item", () => {
 
   test("that does not exist is not found", async () => {
     await renderAt("/project-context/context-99", { as: "owner" });
-    await screen.findByText("Context item not found.");
+    expect(await screen.findByText("Context item not found.")).toBeInTheDocument();
   });
 
   test("that cannot be loaded can be asked for again", async () => {
@@ -128,6 +128,6 @@ describe("a context item", () => {
     });
     await screen.findByText("An error occurred");
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await heading("The cyber cloud");
+    expect(await heading("The cyber cloud")).toBeInTheDocument();
   });
 });

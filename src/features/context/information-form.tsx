@@ -58,8 +58,8 @@ export function InformationForm({ context_id, info_id, saved = { name: "", infor
       <Field label="Information">
         <TextArea
           value={information}
-          rows={8}
           grows
+          className="min-h-[8lh]"
           readOnly={save.isPending}
           onChange={(event) => setInformation(event.target.value)}
         />

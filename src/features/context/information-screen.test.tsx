@@ -99,6 +99,6 @@ describe("an entry", () => {
 
   test("that does not exist is not found", async () => {
     await renderAt("/context-information/context-1?infoId=info-99", { as: "owner" });
-    await screen.findByText("Information not found.");
+    expect(await screen.findByText("Information not found.")).toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ export function PeopleTable({ project, people, me }: SharedProject) {
         <thead>
           <tr>
             <Th>Person</Th>
-            <Th className="w-36 sm:w-44">Permission</Th>
+            <Th className="w-40 sm:w-44">Permission</Th>
           </tr>
         </thead>
         <tbody>
@@ -70,7 +70,7 @@ function Name({ row: { person, depth }, isMe }: { row: Row; isMe: boolean }) {
           {isMe && <span className="font-normal text-dim"> (you)</span>}
         </p>
         {person.sharedby && person.permission !== "owner" && (
-          <p className="font-normal wrap-anywhere text-dim">invited by {person.sharedby}</p>
+          <p className="font-normal wrap-anywhere text-dim max-sm:sr-only">invited by {person.sharedby}</p>
         )}
       </div>
     </div>

@@ -47,26 +47,28 @@ export function RemovalDialog({ project, people, me, person, onClose }: RemovalD
         {isMe ? "You" : person.email} will no longer have access to “{project.name}”.
       </p>
       {invitees.length > 0 && (
-        <RadioCards legend={`Invited by ${isMe ? "you" : person.email}`}>
-          <RadioCard
-            name="invitees"
-            label={heir === null ? "Reassign them" : `Reassign them to ${heir}`}
-            checked={!removesInvitees}
-            disabled={remove.isPending}
-            onChange={() => setRemovesInvitees(false)}
-          >
-            {named(invitees)} {invitees.length === 1 ? "keeps" : "keep"} access.
-          </RadioCard>
-          <RadioCard
-            name="invitees"
-            label="Remove them too"
-            checked={removesInvitees}
-            disabled={remove.isPending}
-            onChange={() => setRemovesInvitees(true)}
-          >
-            {named(below)} {below.length === 1 ? "loses" : "lose"} access.
-          </RadioCard>
-        </RadioCards>
+        <div className="text-text">
+          <RadioCards legend={`Invited by ${isMe ? "you" : person.email}`}>
+            <RadioCard
+              name="invitees"
+              label={heir === null ? "Reassign them" : `Reassign them to ${heir}`}
+              checked={!removesInvitees}
+              disabled={remove.isPending}
+              onChange={() => setRemovesInvitees(false)}
+            >
+              {named(invitees)} {invitees.length === 1 ? "keeps" : "keep"} access.
+            </RadioCard>
+            <RadioCard
+              name="invitees"
+              label="Remove them too"
+              checked={removesInvitees}
+              disabled={remove.isPending}
+              onChange={() => setRemovesInvitees(true)}
+            >
+              {named(below)} {below.length === 1 ? "loses" : "lose"} access.
+            </RadioCard>
+          </RadioCards>
+        </div>
       )}
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, reasonText } from "@/api/api-error";
 import { useAction } from "@/api/query";
 import { TookTooLong, type Pace } from "@/jobs/poll";
@@ -13,8 +13,8 @@ export const videoPace: Pace = { every: 5_000, after: 5_000, budget: 600_000, fo
 export type JobFailure = { at: "start" | "work"; reason: string } | { at: "end" };
 
 interface ShotJob<Input> {
-  /** Where the job stood when the screen was opened, once that is known. */
-  onArrival: JobStatus | undefined;
+  /** Where the shot's last job stood when the screen was opened, or how it ended since; once that is known. */
+  known: JobStatus | undefined;
   start: (input: Input) => Promise<JobStatus>;
   check: (signal: AbortSignal) => Promise<JobStatus>;
   pace: Pace;
@@ -24,16 +24,12 @@ interface ShotJob<Input> {
 }
 
 /** Has one picture or clip made and follows it by polling; on arrival it follows the one that is under way. */
-export function useShotJob<Input = void>({ onArrival, start, check, pace, onStart, onEnd }: ShotJob<Input>) {
+export function useShotJob<Input = void>({ known, start, check, pace, onStart, onEnd }: ShotJob<Input>) {
   const [hasStarted, setStarted] = useState(false);
-  const latest = useRef<JobStatus>(undefined);
   const polling = usePoll<JobStatus & { isOld?: boolean }>({
     finished: (status) => !status.isOld && isOver(status),
     pace,
-    onEnd: (last) => {
-      latest.current = last;
-      return onEnd(last);
-    },
+    onEnd,
   });
 
   /** An end that was known before the start is the end of an older job, unless the back end said it has begun. */
@@ -68,11 +64,11 @@ export function useShotJob<Input = void>({ onArrival, start, check, pace, onStar
     },
     onSuccess: ({ answer }) => {
       if (answer) onStart?.(answer);
-      follow(answer ? undefined : (latest.current ?? onArrival ?? {}));
+      follow(answer ? undefined : (known ?? {}));
     },
   });
 
-  const wasUnderWay = onArrival !== undefined && isUnderWay(onArrival);
+  const wasUnderWay = known !== undefined && isUnderWay(known);
   const resume = useEffectEvent(() => {
     if (polling.phase === "idle" && !begin.isPending) follow(undefined);
   });
@@ -81,7 +77,7 @@ export function useShotJob<Input = void>({ onArrival, start, check, pace, onStar
   }, [wasUnderWay]);
 
   const isWorking = begin.isPending || polling.phase === "polling";
-  const status = hasStarted ? polling.status : (polling.status ?? onArrival);
+  const status = hasStarted ? polling.status : (polling.status ?? known);
 
   return {
     generate: (input: Input) => {

@@ -22,7 +22,7 @@ export function useVideoJob(kind: ShotType, dialogue_id: string) {
   const videoStatus = kind === "talking" ? talkingVideoStatus : actionVideoStatus;
   const arrival = useQuery(read(videoStatus, { dialogue_id }));
   return useShotJob<string>({
-    onArrival: arrival.data,
+    known: arrival.data,
     start: (prompt) =>
       kind === "talking"
         ? call(generateTalkingVideo, { dialogue_id })

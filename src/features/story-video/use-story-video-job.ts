@@ -6,7 +6,7 @@ import { createStoryVideo, storyVideo, storyVideoJob, type StoryVideoJob } from 
 import { refresh, send, useAction } from "@/api/query";
 import { TookTooLong } from "@/jobs/poll";
 import { usePoll } from "@/jobs/use-poll";
-import { forgetJob, recallJob, rememberJob, type JobOf } from "./remembered-job";
+import { forgetJob, recallJob, rememberJob, type JobOf } from "@/jobs/remembered-job";
 
 /** Polled at once and then every 3 s, at most 200 times; errors of attempts 1 to 5 are ignored. Document 2, section 9. */
 export const storyVideoPace = { every: 3_000, attempts: 200, forgiving: 5 };

@@ -5,7 +5,8 @@ export interface JobOf {
   story_id: string;
 }
 
-const keyOf = ({ user_id, story_id }: JobOf) => `story-video-job:${user_id}:${story_id}`;
+const prefix = "story-video-job:";
+const keyOf = ({ user_id, story_id }: JobOf) => `${prefix}${user_id}:${story_id}`;
 
 export function recallJob(of: JobOf): string | undefined {
   try {
@@ -26,6 +27,15 @@ export function rememberJob(of: JobOf, job_id: string) {
 export function forgetJob(of: JobOf) {
   try {
     sessionStorage.removeItem(keyOf(of));
+  } catch {
+    // Nothing was remembered.
+  }
+}
+
+/** For the end of a session. */
+export function forgetAllJobs() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
     // Nothing was remembered.
   }
