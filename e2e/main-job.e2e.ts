@@ -61,8 +61,7 @@ test("a filmmaker takes a script to a finished film that plays with sound", asyn
   });
 
   await test.step("open a shot", async () => {
-    const shots = page.getByRole("region", { name: "Shot List" });
-    await shots.getByRole("link", { name: "1", exact: true }).first().click();
+    await page.getByRole("link", { name: "Shot of line 1", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Shot Details - Line 1" })).toBeVisible();
     await page.getByRole("link", { name: "<< Back to Script Media" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Create Media" })).toBeVisible();

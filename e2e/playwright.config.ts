@@ -30,6 +30,7 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     colorScheme: "dark",
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     launchOptions: {
       ...(browser && { executablePath: browser }),

@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { connect } from "@/api/client";
-import { createQueryClient } from "@/api/query";
 import { App } from "@/app/app";
 import { secureAddress } from "@/app/https";
 import { createAppRouter } from "@/app/routes";
@@ -17,7 +16,7 @@ function start() {
   if (!root) throw new Error("index.html has no #root");
   createRoot(root).render(
     <StrictMode>
-      <App router={createAppRouter()} queryClient={createQueryClient()} />
+      <App router={createAppRouter()} />
     </StrictMode>,
   );
 }

@@ -59,6 +59,17 @@ export async function call<Input, Reply, Wire>(
   return reply.data;
 }
 
+/**
+ * Gives a token to the server that keeps a cookie of it; without one, has the cookie deleted. That server is no part of
+ * the back end and of its contract, so nothing is read from the answer.
+ */
+export async function syncToken(url: string, token: string | undefined): Promise<void> {
+  const request: RequestInit = token
+    ? { method: "POST", headers: { Authorization: `Bearer ${token}` } }
+    : { method: "DELETE" };
+  await fetch(url, request);
+}
+
 interface Answer {
   status: number;
   body: string;

@@ -10,6 +10,7 @@ test.each([
   ["abcdef1@", ["met", "met"]],
   ["abcdef1^", ["met", "unmet"]],
   ["a1@ with space", ["met", "met"]],
+  ["abcde1@", ["unmet", "met"]],
   ["a1@456789012345678 0", ["met", "met"]],
   ["a1@456789012345678 01", ["unmet", "met"]],
 ])("the requirement lines of %j are %j", (password, states) => {

@@ -3,6 +3,9 @@ import { cleanUsername } from "./username";
 
 test.each([
   ["", "", false],
+  ["a", "a", false],
+  ["_", "_", false],
+  ["é", "", false],
   ["mira", "mira", false],
   ["Mira Lang!", "miralang", false],
   ["mi_ra.7-é", "mi_ra.7", false],

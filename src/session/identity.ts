@@ -33,9 +33,12 @@ if (config.authEmulatorUrl) connectAuthEmulator(auth, config.authEmulatorUrl, { 
 
 const identityOf = ({ uid, email, emailVerified }: User): Identity => ({ uid, email: email ?? "", emailVerified });
 
-/** Tells who is signed in, now and whenever it changes, in another tab too. Nobody counts before their address is verified. */
+/** Who is signed in. Nobody counts before their address is verified. */
+export const currentIdentity = () => (auth.currentUser?.emailVerified ? identityOf(auth.currentUser) : undefined);
+
+/** Tells who is signed in, now and whenever it changes, in another tab too. */
 export const watchIdentity = (onChange: (identity: Identity | undefined) => void) =>
-  onAuthStateChanged(auth, (user) => onChange(user?.emailVerified ? identityOf(user) : undefined));
+  onAuthStateChanged(auth, () => onChange(currentIdentity()));
 
 export async function signIn(email: string, password: string): Promise<Identity> {
   return identityOf((await signInWithEmailAndPassword(auth, email, password)).user);

@@ -25,6 +25,7 @@ export class NotVerified extends Error {}
 
 /** The provider is loaded after the first paint: it is the largest part of the application. */
 const loadIdentity = () => import("./identity");
+type Provider = Awaited<ReturnType<typeof loadIdentity>>;
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
@@ -77,29 +78,22 @@ export function createSessionKeeper(onLeave: () => void) {
     leave();
   }
 
-  /** Rejects with NotVerified, with an ApiError, or with what the provider says; then nobody is signed in. */
-  async function login(email: string, password: string) {
-    const { signIn, signOut } = await loadIdentity();
-    settledByHand = true;
-    try {
-      const identity = await signIn(email, password);
-      try {
-        if (!identity.emailVerified) throw new NotVerified();
-        const account = await call(userLogin, { uid: identity.uid });
-        leave();
-        enter(identity, account);
-      } catch (error) {
-        await signOut();
-        leave();
-        throw error;
-      }
-    } finally {
-      settledByHand = false;
-    }
+  /** Follows the provider to whom it names. */
+  function follow(identity: Identity | undefined) {
+    if (!identity) leave();
+    else if (identity.uid !== person?.uid) void restore(identity);
   }
 
-  async function resendVerification(email: string, password: string) {
-    await (await loadIdentity()).resendVerification(email, password);
+  /** Lets an action settle the session itself; when it is over, the provider has the last word: some of its failures end it. */
+  async function byHand(act: (provider: Provider) => Promise<void>) {
+    const provider = await loadIdentity();
+    settledByHand = true;
+    try {
+      await act(provider);
+    } finally {
+      settledByHand = false;
+      follow(provider.currentIdentity());
+    }
   }
 
   return {
@@ -115,25 +109,23 @@ export function createSessionKeeper(onLeave: () => void) {
       const endings: (() => void)[] = [];
       let stopped = false;
 
-      async function follow() {
+      async function watch() {
         show({ status: "restoring" });
         try {
-          const identity = await loadIdentity();
+          const provider = await loadIdentity();
           if (stopped) return;
           endings.push(
-            identity.watchIdentity((remembered) => {
-              if (settledByHand) return;
-              if (!remembered) leave();
-              else if (remembered.uid !== person?.uid) void restore(remembered);
+            provider.watchIdentity((identity) => {
+              if (!settledByHand) follow(identity);
             }),
           );
-          if (config.tokenSyncUrl) endings.push(identity.watchToken(createTokenSync(config.tokenSyncUrl)));
+          if (config.tokenSyncUrl) endings.push(provider.watchToken(createTokenSync(config.tokenSyncUrl)));
         } catch {
-          show({ status: "unreachable", retry: () => void follow() });
+          show({ status: "unreachable", retry: () => void watch() });
         }
       }
 
-      void follow();
+      void watch();
       return () => {
         stopped = true;
         person = undefined;
@@ -141,34 +133,42 @@ export function createSessionKeeper(onLeave: () => void) {
       };
     },
 
-    login,
     logout,
-    resendVerification,
 
-    async reauthenticate(password: string) {
-      await (await loadIdentity()).reauthenticate(password);
-    },
+    /** Rejects with NotVerified, with an ApiError, or with what the provider says; then nobody is signed in. */
+    login: (email: string, password: string) =>
+      byHand(async ({ signIn, signOut }) => {
+        const identity = await signIn(email, password);
+        try {
+          if (!identity.emailVerified) throw new NotVerified();
+          const account = await call(userLogin, { uid: identity.uid });
+          leave();
+          enter(identity, account);
+        } catch (error) {
+          await signOut();
+          throw error;
+        }
+      }),
 
-    async changePassword(password: string) {
-      await (await loadIdentity()).changePassword(password);
-    },
+    /** Signs in for a moment only, which is no login even where the address has been verified meanwhile. */
+    resendVerification: (email: string, password: string) =>
+      byHand((provider) => provider.resendVerification(email, password)),
+
+    reauthenticate: (password: string) => byHand((provider) => provider.reauthenticate(password)),
+
+    changePassword: (password: string) => byHand((provider) => provider.changePassword(password)),
 
     /** Deletes the account at the server, then at the provider. */
-    async deleteAccount(password: string) {
-      const identity = await loadIdentity();
-      const uid = person?.uid ?? "";
-      settledByHand = true;
-      try {
-        await identity.reauthenticate(password);
+    deleteAccount: (password: string) =>
+      byHand(async ({ reauthenticate, deleteIdentity }) => {
+        const uid = person?.uid ?? "";
+        await reauthenticate(password);
         // When only the provider failed, another try must not ask the server for what it no longer has.
         if (deletedAtServer !== uid) await call(deleteAccount, { uid });
         deletedAtServer = uid;
-        await identity.deleteIdentity();
+        await deleteIdentity();
         leave(true);
-      } finally {
-        settledByHand = false;
-      }
-    },
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { server } from "../../mocks/server";
 import { createTokenSync } from "./token-sync";
 
@@ -37,4 +37,21 @@ test("a token whose sign-in is older than 300 s is not sent", async () => {
   expect(sent).toEqual([]);
   await sync(token("fresh", 299));
   expect(sent).toEqual(["POST Bearer fresh"]);
+});
+
+test("a sign-out deletes the cookie also where the sign-in was too old to be sent from this page", async () => {
+  const sync = createTokenSync(url);
+  await sync(token("old", 301));
+  await sync(undefined);
+  expect(sent).toEqual(["DELETE"]);
+});
+
+test("a sync that fails is made up for by the next token", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const sync = createTokenSync(url);
+  server.use(http.post(url, () => HttpResponse.error(), { once: true }));
+  await sync(token("one"));
+  await sync(token("two"));
+  expect(sent).toEqual(["POST Bearer two"]);
+  vi.restoreAllMocks();
 });

@@ -1,7 +1,6 @@
 import { render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { connect } from "@/api/client";
-import { createQueryClient } from "@/api/query";
 import { App } from "@/app/app";
 import { createTestRouter } from "@/app/routes";
 import { signIn } from "@/session/identity";
@@ -29,10 +28,10 @@ export async function renderAt(path: string, { as, state, given }: Visit = {}) {
   // Not every sender of Node and jsdom resolves relative addresses.
   connect({ baseUrl: `${location.origin}/api`, sendsToken: false });
 
-  const { pathname, search, hash } = new URL(path, location.origin);
+  const { pathname, search, hash } = new URL(`${location.origin}${path}`);
   const router = createTestRouter({ pathname, search, hash, state });
   const user = userEvent.setup();
-  const { unmount } = render(<App router={router} queryClient={createQueryClient()} />);
+  const { unmount } = render(<App router={router} />);
   await waitFor(() => {
     if (!document.querySelector("main h1") || isRestoring()) throw new Error(`No screen stands at ${path}`);
   });

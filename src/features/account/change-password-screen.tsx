@@ -31,6 +31,10 @@ export function ChangePasswordScreen() {
       }
       await account.changePassword(newPassword);
     },
+    onError: ({ message }) => {
+      // Where the failure has also ended the session, this screen is gone.
+      if (account.read().status === "anonymous") toast.bad(message);
+    },
   });
 
   async function submit() {

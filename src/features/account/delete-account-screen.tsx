@@ -26,6 +26,10 @@ export function DeleteAccountScreen() {
       await account.deleteAccount(password);
       toast.ok("Account deleted successfully.");
     },
+    onError: (error) => {
+      // Where the failure has also ended the session, this screen is gone.
+      if (account.read().status === "anonymous") toast.bad(failureText(error));
+    },
   });
 
   return (

@@ -81,3 +81,45 @@ test("a login as another person shows nothing of the first", async () => {
   await screen.findByText(sampleEmail("viewer"));
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
+
+test.each<[string, Fault]>([
+  ["does not answer", { reset: true }],
+  ["does not know the person", { status: 404, error: "User not found" }],
+  ["names nobody", { body: "{}" }],
+])("when the server %s, the details could not be fetched", async (_, fault) => {
+  const { user, router } = await renderAt("/login", { given: given("POST /auth/user-login", fault) });
+  await logIn(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to fetch user details$/);
+  await router.navigate("/myaccount");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+});
+
+test("a failure without words of the provider has words of its own", async () => {
+  const { user } = await renderAt("/login", { given: given("POST /v1/accounts:lookup", { body: '{"users":[null]}' }) });
+  await logIn(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^An error occurred during login\. Please try again\.$/);
+});
+
+test("who has verified the address meanwhile is not logged in by sending the mail again", async () => {
+  const { user, world, router } = await renderAt("/login", {
+    given: ({ state }) => {
+      for (const person of Object.values(state.people)) person.emailVerified = false;
+    },
+  });
+  await logIn(user);
+  const resend = await screen.findByRole("button", { name: "Resend verification email" });
+  for (const person of Object.values(world.state.people)) person.emailVerified = true;
+  await user.click(resend);
+  await screen.findByText("The verification email was sent again.");
+  expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/login");
+});
+
+test("the password can be shown and hidden", async () => {
+  const { user } = await renderAt("/login");
+  const field = screen.getByLabelText("Password");
+  await user.click(screen.getByRole("button", { name: "Show password" }));
+  expect(field).toHaveAttribute("type", "text");
+  await user.click(screen.getByRole("button", { name: "Hide password" }));
+  expect(field).toHaveAttribute("type", "password");
+});

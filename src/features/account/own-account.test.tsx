@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { countOf, watchRequests } from "@/testing/requests";
 import { samplePassword } from "../../../mocks/seed";
 import type { Fault, World } from "../../../mocks/world";
 
@@ -59,4 +60,49 @@ test("when the server fails the identity is untouched", async () => {
   world.faults.clear();
   await user.click(deleteButton());
   await screen.findByText("Account deleted successfully.");
+});
+
+test.each<Fault>([
+  { status: 500 },
+  { reset: true },
+  { body: '{"is_admin":"true"}' },
+  { body: '{"is_admin":1}' },
+  { body: "{}" },
+])("without a plain yes of the server there is no way to the admin area: %j", async (fault) => {
+  await renderAt("/myaccount", { as: "admin", given: given("GET /admin/check-admin-status", fault) });
+  await screen.findByText("admin@studio.test");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+});
+
+test("the question before the deletion stands at No; Cancel leads back to the account", async () => {
+  const { user, router } = await renderAt("/deleteaccount", { as: "viewer" });
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["No", "Yes"]);
+  expect(screen.getByRole("combobox")).toHaveDisplayValue("No");
+  await user.click(screen.getByRole("link", { name: "Cancel" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/myaccount"));
+});
+
+test("Enter deletes nothing before Yes is chosen", async () => {
+  const { user, world } = await renderAt("/deleteaccount", { as: "viewer" });
+  await user.type(screen.getByLabelText("Password"), `${samplePassword}{Enter}`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(world.state.people).toHaveProperty("user-viewer");
+});
+
+test("when only the provider failed, another try does not ask the server again", async () => {
+  const { user, world } = await renderAt("/deleteaccount", {
+    as: "viewer",
+    given: given("POST /v1/accounts:delete", { status: 500, error: "INTERNAL_ERROR" }),
+  });
+  const sent = watchRequests();
+  const person = world.state.people["user-viewer"];
+  await confirm(user);
+  await screen.findByText(/auth\/internal-error/);
+  // The provider still knows the person, unlike the stand-in, which has one memory for both.
+  if (person) world.state.people["user-viewer"] = person;
+  world.faults.clear();
+  await user.click(deleteButton());
+  await screen.findByText("Account deleted successfully.");
+  expect(countOf(sent, "DELETE /auth/delete-account")).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { logoTimes } from "./logo-times";
 
 const tagline = () => screen.queryByText("Filmmakers and AI making movies together.");
 
@@ -8,15 +9,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the tagline and the links appear after the logo, 5.5 s from the start", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  await renderAt("/");
-  await act(() => vi.advanceTimersByTimeAsync(4_000));
+const letters = () => document.querySelector("main p")?.textContent;
+
+/** Lets the clock go to a moment of the logo's course, and the page follow. */
+const goOn = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test("the logo's letters follow each other by 0.2 s and are all there before it fades at 3 s", () => {
+  expect(logoTimes).toEqual({ betweenLetters: 200, fade: 3_000, hidden: 5_000, words: 5_500 });
+  expect("VIRTUALSTUDIO".length * logoTimes.betweenLetters).toBeLessThan(logoTimes.fade);
+});
+
+test("the logo is hidden at 5 s, and the tagline and the links appear at 5.5 s", async () => {
+  const { router } = await renderAt("/emailverification");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await act(() => router.navigate("/"));
+  await act(() => import("./logo"));
+  await goOn(4_999);
+  expect(letters()).toBe("VIRTUALSTUDIO");
+  await goOn(1);
+  expect(letters()).toBeUndefined();
+  await goOn(499);
   expect(tagline()).not.toBeInTheDocument();
-  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  await goOn(1);
   expect(tagline()).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Register here" })).toHaveAttribute("href", "/register");
   expect(screen.getByRole("link", { name: "Login here" })).toHaveAttribute("href", "/login");
+  expect(document.title).toBe("VIRTUAL STUDIO");
 });
 
 test("in the same session the logo is not played again", async () => {
@@ -47,15 +65,4 @@ test("who prefers stillness sees the final state at once", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation((media) => Object.assign(original(media), { matches: true }));
   await renderAt("/");
   expect(tagline()).toBeInTheDocument();
-});
-
-test("a browser that stores nothing plays the logo", async () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  await renderAt("/");
-  expect(screen.getByRole("button", { name: "Skip" })).toBeInTheDocument();
 });

@@ -1,18 +1,21 @@
-// The logo plays once per browser session. A browser that stores nothing for us (cookies blocked) shows it every time.
+// The logo plays once per browser session. A browser that stores nothing for us (cookies blocked) remembers it for as long
+// as the page stands.
 const flag = "logo-shown";
+let wasShownHere = false;
 
 export function wasLogoShown(): boolean {
   try {
     return sessionStorage.getItem(flag) !== null;
   } catch {
-    return false;
+    return wasShownHere;
   }
 }
 
 export function rememberLogo() {
+  wasShownHere = true;
   try {
     sessionStorage.setItem(flag, "yes");
   } catch {
-    // Nothing to remember it with.
+    // The page itself remembers it.
   }
 }

@@ -104,6 +104,7 @@ test("where the answer carries no text it is read again; a reading that fails is
   await user.click(screen.getByRole("button", { name: "Update Recommendations" }));
   expect(await screen.findByRole("radio", { name: "Birds watch." })).toBeVisible();
   world.faults.set("GET /logline/get-existing-recommendations", { status: 500, times: 1 });
+  await user.type(screen.getByLabelText("Feedback"), " Please.");
   await user.click(screen.getByRole("button", { name: "Update Recommendations" }));
   expect(await screen.findByText("Failed to update recommendations")).toBeVisible();
 });

@@ -1,0 +1,166 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fillIn, logIn } from "@/testing/log-in";
+import { renderAt } from "@/testing/render-at";
+import { told } from "@/testing/told";
+import { samplePassword, type SamplePerson } from "../../../mocks/seed";
+import type { Fault, World } from "../../../mocks/world";
+
+// Every operation of the identity provider with every failure it can have. The provider's words are shown as they are.
+// Its operation at a reload, which needs a browser's database, is tried by e2e/session.e2e.ts.
+
+const unreachable =
+  "Firebase: A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred. (auth/network-request-failed).";
+const disabled = "Firebase: The user account has been disabled by an administrator. (auth/user-disabled).";
+const expired =
+  "Firebase: The user's credential is no longer valid. The user must sign in again. (auth/user-token-expired).";
+
+const faults: { name: string; fault: Fault; words: string }[] = [
+  { name: "network-request-failed", fault: { reset: true }, words: unreachable },
+  { name: "no answer for 60 s", fault: { hang: true }, words: unreachable },
+  {
+    name: "too-many-requests",
+    fault: { status: 400, error: "TOO_MANY_ATTEMPTS_TRY_LATER" },
+    words:
+      "Firebase: We have blocked all requests from this device due to unusual activity. Try again later. (auth/too-many-requests).",
+  },
+  {
+    name: "invalid-credential",
+    fault: { status: 400, error: "INVALID_LOGIN_CREDENTIALS" },
+    words: "Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).",
+  },
+  { name: "user-disabled", fault: { status: 400, error: "USER_DISABLED" }, words: disabled },
+  { name: "user-token-expired", fault: { status: 400, error: "TOKEN_EXPIRED" }, words: expired },
+  {
+    name: "requires-recent-login",
+    fault: { status: 400, error: "CREDENTIAL_TOO_OLD_LOGIN_AGAIN" },
+    words:
+      "Firebase: This operation is sensitive and requires recent authentication. Log in again before retrying this request. (auth/requires-recent-login).",
+  },
+  {
+    name: "internal-error",
+    fault: { status: 500, error: "INTERNAL_ERROR" },
+    words: "Firebase: An internal AuthError has occurred. (auth/internal-error).",
+  },
+  {
+    name: "an unknown code",
+    fault: { status: 400, error: "NEVER_HEARD_OF" },
+    words: "Firebase: Error (auth/never-heard-of).",
+  },
+];
+
+interface Operation {
+  name: string;
+  line: string;
+  at: string;
+  as?: SamplePerson;
+  /** Where the screen is reached by a login, that login is done before the fault is told. */
+  before?: (user: UserEvent) => Promise<void>;
+  act: (user: UserEvent) => Promise<void>;
+  /** What stands before the provider's words. */
+  prefix?: string;
+  /** What must be as it was: the fields on the screen, and the world. */
+  kept: (world: World) => void;
+}
+
+const person = (world: World) => world.state.people["user-viewer"];
+const newPassword = "Changed#2026";
+
+async function change(user: UserEvent) {
+  await fillIn(user, "Old password", samplePassword);
+  await fillIn(user, "New password", newPassword);
+  await user.click(screen.getByRole("button", { name: "Change Password" }));
+}
+
+async function remove(user: UserEvent) {
+  await fillIn(user, "Password", samplePassword);
+  await user.selectOptions(screen.getByRole("combobox"), "Yes");
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+}
+
+const operations: Operation[] = [
+  {
+    name: "signing in",
+    line: "POST /v1/accounts:signInWithPassword",
+    at: "/login",
+    act: (user) => logIn(user, "viewer"),
+    kept: () => expect(screen.getByLabelText("Password")).toHaveValue(samplePassword),
+  },
+  {
+    name: "sending the verification mail again",
+    line: "POST /v1/accounts:sendOobCode",
+    at: "/login",
+    before: async (user) => {
+      await logIn(user, "viewer");
+      await screen.findByText("Your email address is not verified. Please check your inbox.");
+    },
+    act: (user) => user.click(screen.getByRole("button", { name: "Resend verification email" })),
+    kept: ({ state }) => expect(state.mails).toEqual([]),
+  },
+  {
+    name: "checking the old password",
+    line: "POST /v1/accounts:signInWithPassword",
+    at: "/changepassword",
+    as: "viewer",
+    act: change,
+    prefix: "Old password incorrect. ",
+    kept: (world) => expect(person(world)?.password).toBe(samplePassword),
+  },
+  {
+    name: "changing the password",
+    line: "POST /v1/accounts:update",
+    at: "/changepassword",
+    as: "viewer",
+    act: change,
+    kept: (world) => expect(person(world)?.password).toBe(samplePassword),
+  },
+  {
+    name: "checking the password of an account to be deleted",
+    line: "POST /v1/accounts:signInWithPassword",
+    at: "/deleteaccount",
+    as: "viewer",
+    act: remove,
+    kept: (world) => expect(person(world)).toBeDefined(),
+  },
+  {
+    name: "deleting the identity",
+    line: "POST /v1/accounts:delete",
+    at: "/deleteaccount",
+    as: "viewer",
+    act: remove,
+    kept: (world) => expect(person(world)).toBeUndefined(),
+  },
+];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(operations)("$name", ({ line, at, as, before, act: perform, prefix = "", kept }) => {
+  test.each(faults)("fails by $name", async ({ name, fault, words }) => {
+    const { user, world, router } = await renderAt(at, {
+      as,
+      given: ({ state }) => {
+        for (const one of Object.values(state.people)) one.emailVerified = !before;
+      },
+    });
+    await before?.(user);
+    told({ [line]: fault })(world);
+    if (fault.hang) vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    await perform(user);
+    if (fault.hang) await act(() => vi.advanceTimersByTimeAsync(60_000));
+
+    // An account that the provider no longer knows is as good as deleted.
+    const isDone = line.endsWith(":delete") && name === "user-token-expired";
+    const text = isDone ? "Account deleted successfully." : `${prefix}${words}`;
+    await waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(screen.getByText(text).closest("[role=alert], [role=status]")).not.toBeNull();
+
+    // Two of the failures end the session.
+    const isOver = as !== undefined && (name === "user-disabled" || name === "user-token-expired");
+    await waitFor(() => expect(router.state.location.pathname).toBe(isDone ? "/" : isOver ? "/login" : at));
+    kept(world);
+  });
+});

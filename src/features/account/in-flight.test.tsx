@@ -1,0 +1,108 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { fillIn } from "@/testing/log-in";
+import { renderAt } from "@/testing/render-at";
+import { watchRequests } from "@/testing/requests";
+import { told } from "@/testing/told";
+import { sampleEmail, samplePassword, type SamplePerson } from "../../../mocks/seed";
+
+interface FormOfAnAccount {
+  at: string;
+  as?: SamplePerson;
+  fill: [label: string, text: string][];
+  button: string;
+  inFlight: string;
+  line: string;
+  /** What has to stand before the button can be pressed. */
+  ready?: (user: UserEvent) => Promise<unknown>;
+}
+
+const strong = "Fresh#2026";
+
+const forms: FormOfAnAccount[] = [
+  {
+    at: "/register",
+    fill: [
+      ["User name", "newcomer"],
+      ["Email", "new@studio.test"],
+      ["Password", strong],
+    ],
+    ready: () => screen.findByText("User name is available"),
+    button: "Register",
+    inFlight: "Registering...",
+    line: "POST /auth/register",
+  },
+  {
+    at: "/login",
+    fill: [
+      ["Email", sampleEmail("viewer")],
+      ["Password", samplePassword],
+    ],
+    button: "Login",
+    inFlight: "Logging in...",
+    line: "POST /auth/user-login",
+  },
+  {
+    at: "/passwordresetrequest",
+    fill: [
+      ["Email", sampleEmail("viewer")],
+      ["New password", strong],
+    ],
+    button: "Reset Password",
+    inFlight: "Resetting...",
+    line: "POST /auth/password-reset",
+  },
+  {
+    at: "/changepassword",
+    as: "viewer",
+    fill: [
+      ["Old password", samplePassword],
+      ["New password", strong],
+    ],
+    button: "Change Password",
+    inFlight: "Changing...",
+    line: "POST /v1/accounts:update",
+  },
+  {
+    at: "/deleteaccount",
+    as: "viewer",
+    fill: [["Password", samplePassword]],
+    ready: (user) => user.selectOptions(screen.getByRole("combobox"), "Yes"),
+    button: "Delete",
+    inFlight: "Deleting...",
+    line: "DELETE /auth/delete-account",
+  },
+];
+
+describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, line, ready }) => {
+  test(`says ${inFlight} while it is sent, and is sent once`, async () => {
+    const { user, router } = await renderAt(at, { as, given: told({ [line]: { delay: 250 } }) });
+    expect(screen.getByRole("button", { name: button })).toBeDisabled();
+    for (const [label, text] of fill) await fillIn(user, label, text);
+    await ready?.(user);
+    await waitFor(() => expect(screen.getByRole("button", { name: button })).toBeEnabled());
+
+    const sent = watchRequests();
+    await user.dblClick(screen.getByRole("button", { name: button }));
+    const busy = await screen.findByRole("button", { name: inFlight });
+    expect(busy).toHaveAttribute("aria-disabled", "true");
+    expect(busy).toHaveFocus();
+    await user.click(busy);
+    await user.click(screen.getByLabelText(fill[0]?.[0] ?? ""));
+    await user.keyboard("{Enter}");
+
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
+    const end = line.split("/").at(-1) ?? "";
+    expect(sent.filter((one) => one.endsWith(end))).toHaveLength(1);
+  });
+
+  test.each(fill)("has its button disabled while %s is empty", async (label) => {
+    // The requirement of an address is told when the form is submitted: document 1, section 4.
+    const counts = !(label === "Email" && at !== "/login");
+    const { user } = await renderAt(at, { as });
+    for (const [other, text] of fill) if (other !== label) await fillIn(user, other, text);
+    if (label !== "User name") await ready?.(user);
+    await waitFor(() => expect(screen.getByRole("button", { name: button }).hasAttribute("disabled")).toBe(counts));
+  });
+});

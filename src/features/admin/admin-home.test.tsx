@@ -1,0 +1,10 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+
+test("the admin home leads back to the account and on to the default voices", async () => {
+  await renderAt("/admin", { as: "admin" });
+  await screen.findByRole("heading", { level: 1, name: "Admin" });
+  expect(screen.getByRole("link", { name: "My Account" })).toHaveAttribute("href", "/myaccount");
+  expect(screen.getByRole("link", { name: "Default Voices" })).toHaveAttribute("href", "/default-voices");
+});

@@ -1,0 +1,20 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderAt } from "@/testing/render-at";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("where nothing can be stored the logo plays once, for as long as the page stands", async () => {
+  const deny = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
+  const { unmount } = await renderAt("/");
+  expect(screen.getByRole("button", { name: "Skip" })).toBeInTheDocument();
+  unmount();
+  await renderAt("/");
+  expect(screen.getByText("Filmmakers and AI making movies together.")).toBeInTheDocument();
+});
