@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { routes } from "@/routing/paths";
+import * as routes from "@/routing/routes";
+import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
-import { sampleEmail, samplePassword } from "../../mocks/seed";
+import { told } from "@/testing/told";
 
 const open: string[] = [
   routes.landing,
@@ -20,11 +21,38 @@ test("there are 25 guarded routes", () => {
   expect(guarded).toHaveLength(25);
 });
 
-test.each(guarded)("a stranger at %s is sent to /login", async (path) => {
-  const { router } = await renderAt(path);
-  await screen.findByRole("heading", { level: 1, name: "Log In" });
-  expect(router.state.location.pathname).toBe("/login");
+const forAdmins: string[] = [routes.admin, routes.defaultVoices];
+
+test.each(guarded)("a stranger at %s is sent to /login, and after the login back", async (path) => {
+  const { router, user } = await renderAt(`${path}?infoId=info-1`);
+  expect(await screen.findByRole("heading", { level: 1, name: "Log In" })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: "/login", search: "" });
+  await logIn(user, "owner");
+  // An admin screen would send most people here again.
+  const back = forAdmins.includes(path) ? "/projectlist" : `${path}?infoId=info-1`;
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(back));
+  expect(await screen.findByTitle("owner")).toBeInTheDocument();
 });
+
+test.each(guarded)(
+  "a reload of %s shows neither the login nor the screen before it is known who is there",
+  async (path) => {
+    const slowly = told({ "POST /auth/user-login": { delay: 100 } });
+    const opened = renderAt(path, { as: "admin", given: slowly });
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll("h1")) seen.add(textContent);
+      for (const { textContent } of document.querySelectorAll("header a, header [title]")) seen.add(textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const { router } = await opened;
+    await screen.findByTitle("admin");
+    observer.disconnect();
+    expect([...seen]).not.toContain("Log In");
+    expect([...seen]).toContain("One moment");
+    expect(router.state.location).toMatchObject({ pathname: path, key: "default" });
+  },
+);
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const expectScreen = async (name: string) => expect(await heading(name)).toBeInTheDocument();
@@ -32,9 +60,7 @@ const expectScreen = async (name: string) => expect(await heading(name)).toBeInT
 test("after the login one is back at the address that led there", async () => {
   const { router, user } = await renderAt("/changepassword?x=1#y", { state: { kept: true } });
   await expectScreen("Log In");
-  await user.type(screen.getByLabelText("Email"), sampleEmail("editor"));
-  await user.type(screen.getByLabelText("Password"), samplePassword);
-  await user.click(screen.getByRole("button", { name: "Login" }));
+  await logIn(user, "editor");
   await expectScreen("Change password");
   expect(router.state.location).toMatchObject({
     pathname: "/changepassword",
@@ -49,9 +75,7 @@ test.each([
   ["something that is no address", { from: "/changepassword" }],
 ])("a login with %s in its state goes to /projectlist", async (_, state) => {
   const { router, user } = await renderAt("/login", { state });
-  await user.type(screen.getByLabelText("Email"), sampleEmail("editor"));
-  await user.type(screen.getByLabelText("Password"), samplePassword);
-  await user.click(screen.getByRole("button", { name: "Login" }));
+  await logIn(user, "editor");
   await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
 });
 
@@ -71,10 +95,7 @@ test.each(["/admin", "/default-voices"])("a non-admin at %s is sent to /login wi
 test.each([{ status: 500 }, { status: 200, body: '{"is_admin":"true"}' }])(
   "without a plain yes of the server nobody is an admin: %j",
   async (fault) => {
-    const given = ({ faults }: { faults: Map<string, object> }) => {
-      faults.set("GET /admin/check-admin-status", fault);
-    };
-    await renderAt("/admin", { as: "admin", given });
+    await renderAt("/admin", { as: "admin", given: told({ "GET /admin/check-admin-status": fault }) });
     await expectScreen("Log In");
   },
 );
@@ -91,7 +112,7 @@ test.each([{ reset: true }, { status: 503 }])(
   async (fault) => {
     const { router, user, world } = await renderAt("/myaccount", {
       as: "editor",
-      given: ({ faults }) => void faults.set(line, fault),
+      given: told({ [line]: fault }),
     });
     await screen.findByText("You are still signed in, but your account could not be loaded.");
     expect(router.state.location.pathname).toBe("/myaccount");
@@ -102,6 +123,6 @@ test.each([{ reset: true }, { status: 503 }])(
 );
 
 test("a person whom the server no longer knows is signed out", async () => {
-  await renderAt("/myaccount", { as: "editor", given: ({ faults }) => void faults.set(line, { status: 404 }) });
+  await renderAt("/myaccount", { as: "editor", given: told({ [line]: { status: 404 } }) });
   await expectScreen("Log In");
 });

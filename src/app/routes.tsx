@@ -3,7 +3,7 @@ import { createBrowserRouter, createMemoryRouter, type InitialEntry, type RouteO
 // These two are here from the start: a logout must work without the network, too.
 import { LoginScreen } from "@/features/account/login-screen";
 import { LogoutScreen } from "@/features/account/logout-screen";
-import { routes } from "@/routing/paths";
+import * as routes from "@/routing/routes";
 import { ErrorScreen } from "./error-screen";
 import { AdminsOnly, Guarded } from "./guards";
 import { NotFoundScreen } from "./not-found-screen";

@@ -1,39 +1,5 @@
 import { generatePath } from "react-router-dom";
-
-/** Every route of the product; document 1, section 2. */
-export const routes = {
-  landing: "/",
-  register: "/register",
-  emailVerification: "/emailverification",
-  login: "/login",
-  passwordResetRequest: "/passwordresetrequest",
-  myAccount: "/myaccount",
-  admin: "/admin",
-  changePassword: "/changepassword",
-  logout: "/logout",
-  deleteAccount: "/deleteaccount",
-  createProject: "/createproject",
-  projectList: "/projectlist",
-  project: "/project/:projectId",
-  newContext: "/new-project-context/:projectId",
-  context: "/project-context/:contextId",
-  information: "/context-information/:contextId",
-  upload: "/context-information/:contextId/upload",
-  attachment: "/view-attachment/:contextId",
-  share: "/share/:projectId",
-  newStory: "/new-story/:projectId",
-  story: "/story/:storyId",
-  editLogline: "/story/:storyId/edit-logline",
-  editScript: "/story/:storyId/edit-script",
-  newCharacter: "/new-character/:projectId",
-  character: "/character/:characterId",
-  characterVoice: "/character-voice/:characterId",
-  characterImage: "/character-image/:characterId",
-  defaultVoices: "/default-voices",
-  scriptMedia: "/story/:storyId/script-media",
-  editVideo: "/story/:storyId/edit-video",
-  shot: "/shot/:dialogueId",
-} as const;
+import * as routes from "./routes";
 
 const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`;
 

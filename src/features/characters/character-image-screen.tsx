@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { errorText, isNotFound } from "@/api/api-error";
 import { characterImageDetails } from "@/api/contract/character";
 import { read } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
-import { LoadFailure } from "@/ui/load-failure";
-import { NotFound } from "@/ui/not-found";
+import { NotLoaded } from "@/screens/not-loaded";
 import { Screen } from "@/ui/screen";
-import { Loading, Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
 import { ImageMaker } from "./image-maker";
 import { imageProgress } from "./image-progress";
@@ -32,21 +30,16 @@ export function CharacterImageScreen() {
       width="wide"
       meta={<TextLink to={back}>{referrer ? "Back to Create Media" : "Back to character"}</TextLink>}
     >
-      {details.isPending && (
-        <Loading words="Loading character image...">
+      {!details.data && (
+        <NotLoaded
+          query={details}
+          words="Loading character image..."
+          failureText="Failed to fetch character details"
+          notFoundText="Character not found."
+        >
           <Skeleton className="aspect-video w-full" />
-        </Loading>
+        </NotLoaded>
       )}
-      {details.isLoadingError &&
-        (isNotFound(details.error) ? (
-          <NotFound text="Character not found." to={paths.projectList} toLabel="My Projects" />
-        ) : (
-          <LoadFailure
-            text={errorText(details.error, "Failed to fetch character details")}
-            busy={details.isFetching}
-            onRetry={details.refetch}
-          />
-        ))}
       {details.data && <ImageMaker character_id={character_id} details={details.data} making={making} />}
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { AudioLines, Image } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { errorText, isNotFound } from "@/api/api-error";
+import { errorText } from "@/api/api-error";
 import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
 import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
@@ -9,15 +9,13 @@ import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
 import { usableUrl } from "@/rules/media-url";
+import { NotLoaded } from "@/screens/not-loaded";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
-import { LoadFailure } from "@/ui/load-failure";
 import { Picture } from "@/ui/media-frame";
-import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
 import { useCharacterTrail } from "./use-character-trail";
 
@@ -34,26 +32,16 @@ export function CharacterScreen() {
     onSuccess: () => navigate(back, { replace: true }),
   });
 
-  if (details.isPending)
+  if (!details.data)
     return (
       <Screen title="Character" trail={trail} width="wide">
-        <Loading words="Loading character...">
-          <SkeletonLines count={6} />
-        </Loading>
-      </Screen>
-    );
-  if (details.isLoadingError)
-    return (
-      <Screen title="Character" trail={trail} width="wide">
-        {isNotFound(details.error) ? (
-          <NotFound text="Character not found." to={back} toLabel={referrer ? "Create Media" : "My Projects"} />
-        ) : (
-          <LoadFailure
-            text={errorText(details.error, "Failed to fetch character details")}
-            busy={details.isFetching}
-            onRetry={details.refetch}
-          />
-        )}
+        <NotLoaded
+          query={details}
+          words="Loading character..."
+          failureText="Failed to fetch character details"
+          notFoundText="Character not found."
+          wayOn={{ label: referrer ? "Create Media" : "My Projects", to: back }}
+        />
       </Screen>
     );
 

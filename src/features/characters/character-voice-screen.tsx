@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { errorText, isNotFound } from "@/api/api-error";
 import { characterDetails } from "@/api/contract/character";
 import { loadVoiceSettings } from "@/api/contract/voice";
 import { read } from "@/api/query";
@@ -7,10 +6,8 @@ import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
-import { LoadFailure } from "@/ui/load-failure";
-import { NotFound } from "@/ui/not-found";
+import { NotLoaded } from "@/screens/not-loaded";
 import { Screen } from "@/ui/screen";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
 import { useCharacterTrail } from "./use-character-trail";
 import { VoiceChoice } from "./voice-choice";
@@ -28,36 +25,21 @@ export function CharacterVoiceScreen() {
     meta: <TextLink to={back}>{referrer ? "Back to Create Media" : "Back to character"}</TextLink>,
   };
 
-  if (details.isPending || settings.isPending)
+  if (!details.data)
     return (
       <Screen title="Character Voice" {...frame}>
-        <Loading words="Loading voice settings...">
-          <SkeletonLines count={6} />
-        </Loading>
-      </Screen>
-    );
-  if (details.isLoadingError)
-    return (
-      <Screen title="Character Voice" {...frame}>
-        {isNotFound(details.error) ? (
-          <NotFound text="Character not found." to={paths.projectList} toLabel="My Projects" />
-        ) : (
-          <LoadFailure
-            text={errorText(details.error, "Failed to fetch character details")}
-            busy={details.isFetching}
-            onRetry={details.refetch}
-          />
-        )}
-      </Screen>
-    );
-  if (settings.isLoadingError)
-    return (
-      <Screen title="Character Voice" {...frame}>
-        <LoadFailure
-          text={errorText(settings.error, "Failed to load voice settings")}
-          busy={settings.isFetching}
-          onRetry={settings.refetch}
+        <NotLoaded
+          query={details}
+          words="Loading voice settings..."
+          failureText="Failed to fetch character details"
+          notFoundText="Character not found."
         />
+      </Screen>
+    );
+  if (!settings.data)
+    return (
+      <Screen title="Character Voice" {...frame}>
+        <NotLoaded query={settings} words="Loading voice settings..." failureText="Failed to load voice settings" />
       </Screen>
     );
 

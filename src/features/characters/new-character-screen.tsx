@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { errorText, isNotFound, reasonText } from "@/api/api-error";
+import { reasonText } from "@/api/api-error";
 import { createCharacter, listCharacters } from "@/api/contract/character";
 import { projectDetails } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
@@ -8,12 +8,10 @@ import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
-import { LoadFailure } from "@/ui/load-failure";
+import { NotLoaded } from "@/screens/not-loaded";
 import { NameForm } from "@/ui/name-form";
-import { NotFound } from "@/ui/not-found";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { useCharacterTrail } from "./use-character-trail";
 
 export function NewCharacterScreen() {
@@ -29,21 +27,7 @@ export function NewCharacterScreen() {
 
   return (
     <Screen title="Add Character" trail={trail}>
-      {project.isPending && (
-        <Loading words="Loading project...">
-          <SkeletonLines count={2} />
-        </Loading>
-      )}
-      {project.isLoadingError &&
-        (isNotFound(project.error) ? (
-          <NotFound text="Project not found." to={paths.projectList} toLabel="My Projects" />
-        ) : (
-          <LoadFailure
-            text={errorText(project.error, "An error occurred")}
-            busy={project.isFetching}
-            onRetry={project.refetch}
-          />
-        ))}
+      {!project.data && <NotLoaded query={project} words="Loading project..." notFoundText="Project not found." />}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <Notice tone="info">Only the owner and editors of a project can add characters.</Notice>
       )}

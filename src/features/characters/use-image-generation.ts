@@ -109,7 +109,8 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
   function errorNow(): string | undefined {
     if (begin.error) {
       const wasAnswered = begin.error instanceof ApiError && begin.error.status > 0;
-      return `${wasAnswered ? "Failed to initiate image generation" : "Unexpected error"}: ${reasonText(begin.error)}`;
+      const reason = reasonText(begin.error);
+      return wasAnswered ? `Failed to initiate image generation: ${reason}` : `Unexpected error: ${reason}`;
     }
     if (polling.phase === "failed")
       return polling.error instanceof TookTooLong

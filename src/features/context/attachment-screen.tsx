@@ -6,7 +6,7 @@ import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
 import { AttachmentView } from "./attachment-view";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "@/screens/not-loaded";
 import { useContextItem } from "./use-context-item";
 
 export function AttachmentScreen() {

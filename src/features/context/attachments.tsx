@@ -7,7 +7,7 @@ import { paths } from "@/routing/paths";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "@/screens/not-loaded";
 
 type AttachmentsProps = { context_id: string; info_id: string; mayEdit: boolean };
 

@@ -10,7 +10,7 @@ import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
 import { ContextType } from "./context-type";
 import { InformationList } from "./information-list";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "@/screens/not-loaded";
 import { useContextItem } from "./use-context-item";
 
 export function ContextScreen() {
@@ -26,12 +26,7 @@ export function ContextScreen() {
   if (!details.data)
     return (
       <Screen title="Context item" trail={trail}>
-        <NotLoaded
-          query={details}
-          words="Loading context item..."
-          notFoundText="Context item not found."
-          wayOn={{ label: "My Projects", to: paths.projectList }}
-        />
+        <NotLoaded query={details} words="Loading context item..." notFoundText="Context item not found." />
       </Screen>
     );
 

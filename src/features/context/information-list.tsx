@@ -7,7 +7,7 @@ import { paths } from "@/routing/paths";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "@/screens/not-loaded";
 
 /** What is known about a context item: its entries, each opened by a click. */
 export function InformationList({ context_id, mayEdit }: { context_id: string; mayEdit: boolean }) {
@@ -22,14 +22,7 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
 
   return (
     <Panel title="Information" count={entries?.length} actions={add}>
-      {!entries && (
-        <NotLoaded
-          query={list}
-          words="Loading information..."
-          notFoundText="No information added yet."
-          wayOn={{ label: "My Projects", to: paths.projectList }}
-        />
-      )}
+      {!entries && <NotLoaded query={list} words="Loading information..." notFoundText="No information added yet." />}
       {entries?.length === 0 && <EmptyState text="No information added yet." />}
       {entries && entries.length > 0 && (
         <ul className="-m-2 flex flex-col">

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { informationDetails } from "@/api/contract/context";
 import { read } from "@/api/query";
 import { useId, useQueryId } from "@/routing/params";
-import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 import { Attachments } from "./attachments";
 import { DeleteInformation } from "./delete-information";
 import { InformationForm } from "./information-form";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "@/screens/not-loaded";
 import { useContextItem } from "./use-context-item";
 
 /** One entry of a context item: read, edited, or, without an `infoId` in the address, added. */
@@ -30,12 +29,7 @@ export function InformationScreen() {
   if (!details.data)
     return (
       <Screen {...frame}>
-        <NotLoaded
-          query={details}
-          words="Loading information..."
-          notFoundText="Context item not found."
-          wayOn={{ label: "My Projects", to: paths.projectList }}
-        />
+        <NotLoaded query={details} words="Loading information..." notFoundText="Context item not found." />
       </Screen>
     );
 

@@ -8,12 +8,11 @@ import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
+import { useProjectTrail } from "@/screens/use-project-trail";
 import { NameForm } from "@/ui/name-form";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
-import { NotLoaded } from "./not-loaded";
-
-const myProjects = { label: "My Projects", to: paths.projectList };
+import { NotLoaded } from "@/screens/not-loaded";
 
 export function NewContextScreen() {
   const project_id = useId("projectId");
@@ -25,12 +24,12 @@ export function NewContextScreen() {
     onSuccess: ({ id }) =>
       navigate(id === undefined ? paths.project(project_id) : paths.context(id), { replace: true }),
   });
-  const trail = [myProjects, { label: project.data?.project.name ?? "Project", to: paths.project(project_id) }];
+  const trail = useProjectTrail(project_id);
 
   if (!project.data)
     return (
       <Screen title="Add Context" trail={trail}>
-        <NotLoaded query={project} words="Loading project..." notFoundText="Project not found." wayOn={myProjects} />
+        <NotLoaded query={project} words="Loading project..." notFoundText="Project not found." />
       </Screen>
     );
 

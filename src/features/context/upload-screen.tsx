@@ -7,7 +7,7 @@ import { mayEdit } from "@/rules/permissions";
 import { NotFound } from "@/ui/not-found";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "@/screens/not-loaded";
 import { UploadForm } from "./upload-form";
 import { useContextItem } from "./use-context-item";
 
@@ -23,12 +23,7 @@ export function UploadScreen() {
   if (!details.data)
     return (
       <Screen title="Upload File" trail={[...trail, step]}>
-        <NotLoaded
-          query={details}
-          words="Loading information..."
-          notFoundText="Context item not found."
-          wayOn={{ label: "My Projects", to: paths.projectList }}
-        />
+        <NotLoaded query={details} words="Loading information..." notFoundText="Context item not found." />
       </Screen>
     );
   if (info_id === undefined)

@@ -4,6 +4,7 @@ import { createProject, listProjects } from "@/api/contract/project";
 import { send, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
+import { myProjects } from "@/screens/use-project-trail";
 import { NameForm } from "@/ui/name-form";
 import { Screen } from "@/ui/screen";
 
@@ -20,7 +21,7 @@ export function CreateProjectScreen() {
   const hasNoId = create.isSuccess && create.data.id === undefined;
 
   return (
-    <Screen title="Create Project" trail={[{ label: "My Projects", to: paths.projectList }]}>
+    <Screen title="Create Project" trail={[myProjects]}>
       <NameForm
         label="Project Name"
         submitLabel="Create Project"

@@ -1,24 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { errorText, isNotFound } from "@/api/api-error";
+import { errorText } from "@/api/api-error";
 import { deleteProject, listProjects, projectDetails, updateProjectName } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayOwn } from "@/rules/permissions";
+import { NotLoaded } from "@/screens/not-loaded";
+import { myProjects } from "@/screens/use-project-trail";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
-import { LoadFailure } from "@/ui/load-failure";
-import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { ProjectFacts } from "./project-facts";
 import { CharactersPanel, ContextPanel, StoriesPanel } from "./project-panels";
 
-const trail = [{ label: "My Projects", to: paths.projectList }];
+const trail = [myProjects];
 
 export function ProjectScreen() {
   const project_id = useId("projectId");
@@ -30,26 +29,10 @@ export function ProjectScreen() {
     onSuccess: () => navigate(paths.projectList, { replace: true }),
   });
 
-  if (details.isPending)
+  if (!details.data)
     return (
       <Screen title="Project" trail={trail} width="wide">
-        <Loading words="Loading project...">
-          <SkeletonLines count={8} />
-        </Loading>
-      </Screen>
-    );
-  if (details.isLoadingError)
-    return (
-      <Screen title="Project" trail={trail} width="wide">
-        {isNotFound(details.error) ? (
-          <NotFound text="Project not found." to={paths.projectList} toLabel="My Projects" />
-        ) : (
-          <LoadFailure
-            text={errorText(details.error, "An error occurred")}
-            busy={details.isFetching}
-            onRetry={details.refetch}
-          />
-        )}
+        <NotLoaded query={details} words="Loading project..." notFoundText="Project not found." />
       </Screen>
     );
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { errorText } from "@/api/api-error";
+import { ApiError, errorText } from "@/api/api-error";
 import { listLocations, updateLocationDescription, type SceneLocation } from "@/api/contract/parsing";
 import { read, send, useAction } from "@/api/query";
 import { EditableText } from "@/ui/editable-text";
@@ -20,13 +20,7 @@ export function LocationsTable({ story_id, mayEdit }: { story_id: string; mayEdi
           <SkeletonLines count={3} />
         </Loading>
       )}
-      {query.isError && (
-        <LoadFailure
-          text={errorText(query.error, "Failed to fetch scene locations")}
-          busy={query.isFetching}
-          onRetry={query.refetch}
-        />
-      )}
+      {query.isError && <LoadFailure text={failureText(query.error)} busy={query.isFetching} onRetry={query.refetch} />}
       {locations?.length === 0 && <EmptyState text="No scene locations yet. They come with the parsed script." />}
       {locations && locations.length > 0 && (
         <Table label="Scene locations" className="max-h-[70dvh]">
@@ -70,3 +64,9 @@ function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
     </tr>
   );
 }
+
+/** The specification has two texts: one for an answer that refuses, one for none that could be read. */
+const failureText = (error: Error) =>
+  error instanceof ApiError && error.failure === "refused"
+    ? errorText(error, "Failed to fetch scene locations")
+    : errorText(error, "Failed to load scene locations");

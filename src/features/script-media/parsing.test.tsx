@@ -131,6 +131,11 @@ test.each([
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 });
 
+test("locations without any answer have a text of their own", async () => {
+  await renderAt(at, { as: "owner", given: failing("GET /script-locations/list/:story_id", { reset: true }) });
+  expect(await screen.findByText("Failed to load scene locations")).toBeVisible();
+});
+
 test("a story that does not exist is not found", async () => {
   await renderAt("/story/nowhere/script-media", { as: "owner" });
   expect(await screen.findByText("Story not found.")).toBeVisible();

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { errorText, isNotFound } from "@/api/api-error";
+import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
-import { projectDetails } from "@/api/contract/project";
 import { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
 import { isUnderWay } from "@/jobs/generator";
@@ -11,9 +10,10 @@ import { useGenerators } from "@/jobs/use-generators";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
+import { NotLoaded } from "@/screens/not-loaded";
+import { useProjectTrail } from "@/screens/use-project-trail";
 import { Chip } from "@/ui/chip";
 import { LoadFailure } from "@/ui/load-failure";
-import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { countLines, lineGenerators, type MediaLine } from "./generators";
@@ -33,14 +33,12 @@ export function ScriptMediaScreen() {
   return <CreateMedia key={story_id} story_id={story_id} />;
 }
 
-const myProjects = { label: "My Projects", to: paths.projectList };
-
 /** From the parsed script to the shots of the film, in the order of the work. */
 function CreateMedia({ story_id }: { story_id: string }) {
   const client = useQueryClient();
   const details = useQuery(read(storyDetails, { story_id }));
   const project_id = details.data?.projectId ?? "";
-  const project = useQuery({ ...read(projectDetails, { project_id }), enabled: project_id !== "" });
+  const trail = useProjectTrail(details.data?.projectId);
   const { parsed, audio, lines } = useMediaLines(story_id);
   const validation = useQuery(read(validateCharacters, { story_id }));
   const runs = useGenerators(
@@ -50,26 +48,15 @@ function CreateMedia({ story_id }: { story_id: string }) {
   );
   const percent = useRunningPercent(runs, lines);
 
-  if (details.isPending)
+  if (!details.data)
     return (
-      <Screen title="Create Media" trail={[myProjects]} width="full">
-        <Loading words="Loading story...">
-          <SkeletonLines count={8} />
-        </Loading>
-      </Screen>
-    );
-  if (details.isLoadingError)
-    return (
-      <Screen title="Create Media" trail={[myProjects]} width="full">
-        {isNotFound(details.error) ? (
-          <NotFound text="Story not found." to={paths.projectList} toLabel="My Projects" />
-        ) : (
-          <LoadFailure
-            text={errorText(details.error, "Failed to fetch story details")}
-            busy={details.isFetching}
-            onRetry={details.refetch}
-          />
-        )}
+      <Screen title="Create Media" trail={trail} width="full">
+        <NotLoaded
+          query={details}
+          words="Loading story..."
+          failureText="Failed to fetch story details"
+          notFoundText="Story not found."
+        />
       </Screen>
     );
 
@@ -82,11 +69,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
       title="Create Media"
       tabTitle={percent === undefined ? undefined : `${percent}% Create Media`}
       width="full"
-      trail={[
-        myProjects,
-        { label: project.data?.project.name ?? "Project", to: paths.project(project_id) },
-        { label: story.title ?? "Untitled Story", to: paths.story(story_id) },
-      ]}
+      trail={[...trail, { label: story.title ?? "Untitled Story", to: paths.story(story_id) }]}
       meta={<Chip>{permissionLevel}</Chip>}
     >
       <PipelineBar story_id={story_id} lines={lines} isCast={isCast} runs={runs} />

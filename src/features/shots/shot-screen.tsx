@@ -1,17 +1,14 @@
-import { errorText, isNotFound } from "@/api/api-error";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
-import { LoadFailure } from "@/ui/load-failure";
-import { NotFound } from "@/ui/not-found";
+import { NotLoaded } from "@/screens/not-loaded";
+import { myProjects } from "@/screens/use-project-trail";
 import { Screen } from "@/ui/screen";
-import { Loading, Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
 import { ShotBody } from "./shot-body";
 import { ShotSteps } from "./shot-steps";
 import { useNeighbours, useStepKeys } from "./use-neighbours";
 import { usePrefetchedShot, useShot } from "./use-shot";
-
-const myProjects = { label: "My Projects", to: paths.projectList };
 
 export function ShotScreen() {
   const dialogue_id = useId("dialogueId");
@@ -21,26 +18,12 @@ export function ShotScreen() {
   usePrefetchedShot(previous);
   usePrefetchedShot(next);
 
-  if (details.isPending)
+  if (!details.data)
     return (
       <Screen title="Shot Details" trail={[myProjects]} width="full">
-        <Loading words="Loading shot details...">
+        <NotLoaded query={details} words="Loading shot details..." notFoundText="Shot not found">
           <Skeleton className="aspect-video h-auto w-full max-w-4xl" />
-        </Loading>
-      </Screen>
-    );
-  if (details.isLoadingError)
-    return (
-      <Screen title="Shot Details" trail={[myProjects]} width="full">
-        {isNotFound(details.error) ? (
-          <NotFound text="Shot not found" to={paths.projectList} toLabel="My Projects" />
-        ) : (
-          <LoadFailure
-            text={errorText(details.error, "An error occurred")}
-            busy={details.isFetching}
-            onRetry={details.refetch}
-          />
-        )}
+        </NotLoaded>
       </Screen>
     );
 

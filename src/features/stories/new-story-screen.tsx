@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { errorText, isNotFound } from "@/api/api-error";
+import { errorText } from "@/api/api-error";
 import { projectDetails } from "@/api/contract/project";
 import { createStory, listStories } from "@/api/contract/story";
 import { read, send, useAction } from "@/api/query";
@@ -8,12 +8,11 @@ import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
-import { LoadFailure } from "@/ui/load-failure";
+import { NotLoaded } from "@/screens/not-loaded";
+import { useProjectTrail } from "@/screens/use-project-trail";
 import { NameForm } from "@/ui/name-form";
-import { NotFound } from "@/ui/not-found";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
 
 export function NewStoryScreen() {
   const project_id = useId("projectId");
@@ -24,28 +23,11 @@ export function NewStoryScreen() {
     ...send(createStory, { refreshes: [listStories] }),
     onSuccess: ({ id }) => navigate(id === undefined ? paths.project(project_id) : paths.story(id), { replace: true }),
   });
-  const trail = [
-    { label: "My Projects", to: paths.projectList },
-    { label: project.data?.project.name ?? "Project", to: paths.project(project_id) },
-  ];
+  const trail = useProjectTrail(project_id);
 
   return (
     <Screen title="Add Story" trail={trail}>
-      {project.isPending && (
-        <Loading words="Loading project...">
-          <SkeletonLines count={2} />
-        </Loading>
-      )}
-      {project.isLoadingError &&
-        (isNotFound(project.error) ? (
-          <NotFound text="Project not found." to={paths.projectList} toLabel="My Projects" />
-        ) : (
-          <LoadFailure
-            text={errorText(project.error, "An error occurred")}
-            busy={project.isFetching}
-            onRetry={project.refetch}
-          />
-        ))}
+      {!project.data && <NotLoaded query={project} words="Loading project..." notFoundText="Project not found." />}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <Notice tone="info">Only the owner and editors of a project can add stories.</Notice>
       )}

@@ -1,28 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { Clapperboard, Film, PenLine } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { errorText, isNotFound } from "@/api/api-error";
-import { projectDetails } from "@/api/contract/project";
+import { errorText } from "@/api/api-error";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayDeleteStory, mayEdit } from "@/rules/permissions";
+import { NotLoaded } from "@/screens/not-loaded";
+import { useProjectTrail } from "@/screens/use-project-trail";
 import { useUser } from "@/session/session";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
 import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
-import { NotFound } from "@/ui/not-found";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Screenplay } from "@/ui/screenplay";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { StoryLengthFields } from "./story-length-fields";
-
-const myProjects = { label: "My Projects", to: paths.projectList };
 
 export function StoryScreen() {
   const story_id = useId("storyId");
@@ -30,33 +26,22 @@ export function StoryScreen() {
   const navigate = useNavigate();
   const details = useQuery(read(storyDetails, { story_id }));
   const project_id = details.data?.projectId ?? "";
-  const project = useQuery({ ...read(projectDetails, { project_id }), enabled: project_id !== "" });
+  const trail = useProjectTrail(details.data?.projectId);
   const rename = useAction(send(updateStoryTitle, { refreshes: [storyDetails, listStories] }));
   const remove = useAction({
     ...send(deleteStory, { refreshes: [listStories] }),
     onSuccess: () => navigate(paths.project(project_id), { replace: true }),
   });
 
-  if (details.isPending)
+  if (!details.data)
     return (
-      <Screen title="Story" trail={[myProjects]} width="wide">
-        <Loading words="Loading story...">
-          <SkeletonLines count={10} />
-        </Loading>
-      </Screen>
-    );
-  if (details.isLoadingError)
-    return (
-      <Screen title="Story" trail={[myProjects]} width="wide">
-        {isNotFound(details.error) ? (
-          <NotFound text="Story not found." to={paths.projectList} toLabel="My Projects" />
-        ) : (
-          <LoadFailure
-            text={errorText(details.error, "Failed to fetch story details")}
-            busy={details.isFetching}
-            onRetry={details.refetch}
-          />
-        )}
+      <Screen title="Story" trail={trail} width="wide">
+        <NotLoaded
+          query={details}
+          words="Loading story..."
+          failureText="Failed to fetch story details"
+          notFoundText="Story not found."
+        />
       </Screen>
     );
 
@@ -71,7 +56,7 @@ export function StoryScreen() {
     <Screen
       title={title}
       width="wide"
-      trail={[myProjects, { label: project.data?.project.name ?? "Project", to: paths.project(project_id) }]}
+      trail={trail}
       heading={
         <EditableText
           label="Title"

@@ -1,33 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
 import { Film } from "lucide-react";
-import { ApiError, errorText, isNotFound } from "@/api/api-error";
-import { projectDetails } from "@/api/contract/project";
+import { ApiError, errorText } from "@/api/api-error";
 import { storyDetails } from "@/api/contract/story";
 import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
+import { NotLoaded } from "@/screens/not-loaded";
+import { useProjectTrail } from "@/screens/use-project-trail";
 import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
-import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
-import { Loading, Skeleton, SkeletonLines } from "@/ui/skeleton";
+import { Loading, Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
 import { StoryVideoPanel } from "./story-video-panel";
 import { StoryVideoProgress } from "./story-video-progress";
 import { useStoryVideoJob } from "./use-story-video-job";
 
-const myProjects = { label: "My Projects", to: paths.projectList };
+/** The status of an answer that refused; undefined where there was no answer that could be read. */
+const refusalStatus = (error: Error | null) =>
+  error instanceof ApiError && error.failure === "refused" ? error.status : undefined;
 
-/** What failed, told by its HTTP status where there was an answer. */
-const failureText = (error: Error, answered: string, unanswered: string) =>
-  errorText(
-    error,
-    error instanceof ApiError && error.failure === "refused" ? `${answered} (HTTP ${error.status})` : unanswered,
-  );
+function detailsFailure(error: Error | null): string {
+  const status = refusalStatus(error);
+  const text = "An error occurred while fetching story details.";
+  return errorText(error, status === undefined ? text : `Failed to fetch story details (HTTP ${status})`);
+}
+
+function filmFailure(error: Error | null): string {
+  const status = refusalStatus(error);
+  const text = "An error occurred while fetching the story video.";
+  return errorText(error, status === undefined ? text : `Failed to fetch story video (HTTP ${status})`);
+}
 
 export function StoryVideoScreen() {
   const story_id = useId("storyId");
@@ -37,34 +44,18 @@ export function StoryVideoScreen() {
 function StoryVideo({ story_id }: { story_id: string }) {
   const { user_id } = useUser();
   const details = useQuery(read(storyDetails, { story_id }));
-  const project_id = details.data?.projectId ?? "";
-  const project = useQuery({ ...read(projectDetails, { project_id }), enabled: project_id !== "" });
+  const trail = useProjectTrail(details.data?.projectId);
   const making = useStoryVideoJob({ user_id, story_id });
 
-  if (details.isPending)
+  if (!details.data)
     return (
-      <Screen title="Story Video" trail={[myProjects]} width="full">
-        <Loading words="Loading story details...">
-          <SkeletonLines count={6} />
-        </Loading>
-      </Screen>
-    );
-  if (details.isLoadingError)
-    return (
-      <Screen title="Story Video" trail={[myProjects]} width="full">
-        {isNotFound(details.error) ? (
-          <NotFound text="Story not found" to={paths.projectList} toLabel="My Projects" />
-        ) : (
-          <LoadFailure
-            text={failureText(
-              details.error,
-              "Failed to fetch story details",
-              "An error occurred while fetching story details.",
-            )}
-            busy={details.isFetching}
-            onRetry={details.refetch}
-          />
-        )}
+      <Screen title="Story Video" trail={trail} width="full">
+        <NotLoaded
+          query={details}
+          words="Loading story details..."
+          failureText={detailsFailure(details.error)}
+          notFoundText="Story not found"
+        />
       </Screen>
     );
 
@@ -77,11 +68,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
     <Screen
       title={title}
       tabTitle={making.isWorking ? `${Math.round(making.job?.progress ?? 0)}% ${title}` : undefined}
-      trail={[
-        myProjects,
-        { label: project.data?.project.name ?? "Project", to: paths.project(project_id) },
-        { label: storyTitle, to: paths.story(story_id) },
-      ]}
+      trail={[...trail, { label: storyTitle, to: paths.story(story_id) }]}
       width="full"
       meta={<TextLink to={paths.story(story_id)}>{"<< Back to Story"}</TextLink>}
       actions={
@@ -121,11 +108,7 @@ function StoryVideoOrNone({ story_id }: { story_id: string }) {
   if (film.isError)
     return (
       <LoadFailure
-        text={`Error loading story video: ${failureText(
-          film.error,
-          "Failed to fetch story video",
-          "An error occurred while fetching the story video.",
-        )}`}
+        text={`Error loading story video: ${filmFailure(film.error)}`}
         busy={film.isFetching}
         onRetry={film.refetch}
       />

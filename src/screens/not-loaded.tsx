@@ -1,0 +1,35 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { errorText, isNotFound } from "@/api/api-error";
+import { LoadFailure } from "@/ui/load-failure";
+import { NotFound } from "@/ui/not-found";
+import type { TrailStep } from "@/ui/screen";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { myProjects } from "./use-project-trail";
+
+type NotLoadedProps = {
+  query: Pick<UseQueryResult, "isPending" | "error" | "isFetching" | "refetch">;
+  /** Read while it is on its way. */
+  words: string;
+  /** Read when it could not be loaded and the server has no words of its own. */
+  failureText?: string | undefined;
+  notFoundText?: string | undefined;
+  /** Where one goes on when there is no such thing. */
+  wayOn?: TrailStep | undefined;
+  /** The shape of what comes. */
+  children?: ReactNode;
+};
+
+/** Stands where the loaded thing would: it is on its way, does not exist, or could not be loaded. */
+export function NotLoaded({ query, words, failureText, notFoundText, wayOn = myProjects, children }: NotLoadedProps) {
+  if (query.isPending) return <Loading words={words}>{children ?? <SkeletonLines count={6} />}</Loading>;
+  if (notFoundText !== undefined && isNotFound(query.error))
+    return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} />;
+  return (
+    <LoadFailure
+      text={errorText(query.error, failureText ?? "An error occurred")}
+      busy={query.isFetching}
+      onRetry={query.refetch}
+    />
+  );
+}
