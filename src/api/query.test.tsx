@@ -50,6 +50,20 @@ test("an action that failed says so, rejects nowhere unseen, and may be tried ag
   expect(mutationFn).toHaveBeenCalledTimes(2);
 });
 
+test("an answer that comes after its screen is gone takes nobody anywhere, but is known", async () => {
+  const { queryClient, wrapper } = client();
+  const answer = held<string>();
+  const onSuccess = vi.fn<() => void>();
+  const invalidated = vi.spyOn(queryClient, "invalidateQueries");
+  const options = { mutationFn: () => answer.promise, onSuccess, meta: { refreshes: [storyDetails] } };
+  const { result, unmount } = renderHook(() => useAction(options), { wrapper });
+  act(() => result.current.mutate());
+  unmount();
+  await act(async () => answer.resolve("done"));
+  await waitFor(() => expect(invalidated).toHaveBeenCalledTimes(1));
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
 test("once an action has succeeded, what it changes is read again", async () => {
   const { queryClient, wrapper } = client();
   const titled = (title: string) => ({ story: { title }, permissionLevel: "owner" as const, projectId: "project-1" });

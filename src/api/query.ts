@@ -7,7 +7,7 @@ import {
   useMutation,
   type UseMutationOptions,
 } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "./api-error";
 import { createActionLock } from "./action-lock";
 import { call } from "./client";
@@ -31,9 +31,22 @@ export const send = <Input, Reply, Wire>(
   { refreshes = [] }: { refreshes?: Refreshed[] } = {},
 ) => mutationOptions<Reply, Error, Input>({ mutationFn: (input) => call(e, input), meta: { refreshes } });
 
-/** A mutation behind an action lock: a double click is one run. */
-export function useAction<Reply, Input = void>(options: UseMutationOptions<Reply, Error, Input>) {
-  const mutation = useMutation(options);
+/**
+ * A mutation behind an action lock: a double click is one run. Its `onSuccess` belongs to the screen: whoever has left
+ * is not taken anywhere by an answer that comes late. What it `refreshes` is read again all the same.
+ */
+export function useAction<Reply, Input = void>({ onSuccess, ...options }: UseMutationOptions<Reply, Error, Input>) {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const mutation = useMutation<Reply, Error, Input>({
+    ...options,
+    onSuccess: (...answer) => (isHere.current ? onSuccess?.(...answer) : undefined),
+  });
   const [lock] = useState(createActionLock<Input, Reply>);
 
   const mutateAsync = (input: Input): Promise<Reply> => lock(input, mutation.mutateAsync);

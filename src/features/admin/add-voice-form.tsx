@@ -1,7 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { errorText } from "@/api/api-error";
 import { addDefaultVoice, listDefaultVoices } from "@/api/contract/admin";
 import { isId } from "@/api/endpoint";
 import { send, useAction } from "@/api/query";
@@ -96,7 +95,7 @@ export function AddVoiceForm() {
       <Field label="Preview address" hint="Where its sample can be heard." error={errors.preview_url?.message}>
         <TextInput type="url" spellCheck={false} {...register("preview_url")} />
       </Field>
-      {add.error && <Notice tone="bad">{errorText(add.error, "Failed to add default voice")}</Notice>}
+      {add.error && <Notice tone="bad">Failed to add default voice</Notice>}
       <FormActions>
         <Button type="submit" variant="primary" busy={add.isPending}>
           {add.isPending ? "Adding..." : "Add Default Voice"}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { AudioLines, Image } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
 import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
@@ -62,7 +61,7 @@ export function CharacterScreen() {
           mayEdit={isEditor}
           validate={(text) => (text.trim() === "" ? "Please enter a name." : undefined)}
           onSave={(text) => rename.mutateAsync({ character_id, name: text.trim() })}
-          error={errorText(rename.error, "Failed to update name. Please try again.")}
+          error="Failed to update name. Please try again."
         />
       }
       meta={
@@ -103,9 +102,7 @@ export function CharacterScreen() {
               label="Delete Character"
               question="Are you sure you want to delete this character?"
               onDelete={() => remove.mutateAsync({ character_id, project_id })}
-              error={
-                remove.isError ? errorText(remove.error, "Failed to delete character. Please try again.") : undefined
-              }
+              error={remove.isError ? "Failed to delete character. Please try again." : undefined}
             >
               “{name}” goes with its voice and its image. This cannot be undone.
             </DeleteButton>

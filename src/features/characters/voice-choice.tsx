@@ -50,7 +50,7 @@ export function VoiceChoice({ character_id, current, catalogue, isEditor }: Voic
         )}
         {error && (
           <Notice tone="bad" className="mt-4">
-            {errorText(error, "Failed to save voice settings")}
+            Failed to save voice settings
           </Notice>
         )}
       </Panel>

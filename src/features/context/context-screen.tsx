@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { contextDetails, deleteContext, listContext, updateContextName } from "@/api/contract/context";
 import { send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
@@ -44,7 +43,7 @@ export function ContextScreen() {
           mayEdit={isEditor}
           validate={(name) => (name.trim() === "" ? "Please enter a name." : undefined)}
           onSave={(name) => rename.mutateAsync({ context_id, name: name.trim() })}
-          error={errorText(rename.error, "Failed to update name. Please try again.")}
+          error="Failed to update name. Please try again."
         />
       }
     >
@@ -57,9 +56,7 @@ export function ContextScreen() {
               label="Delete"
               question="Delete this context item?"
               onDelete={() => remove.mutateAsync({ context_id, project_id: projectId })}
-              error={
-                remove.isError ? errorText(remove.error, "Failed to delete context item. Please try again.") : undefined
-              }
+              error={remove.isError ? "Failed to delete context item. Please try again." : undefined}
             >
               “{contextItem.name}” goes with all its information and files. This cannot be undone.
             </DeleteButton>

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import { contextDetails, listContext, updateContextType } from "@/api/contract/context";
 import { refresh } from "@/api/query";
@@ -29,11 +28,7 @@ export function ContextType({ context_id, contextType, mayEdit }: ContextTypePro
       </p>
     );
   return (
-    <Field
-      label="Type"
-      className="max-w-60"
-      error={save.error && errorText(save.error, "Failed to update type. Please try again.")}
-    >
+    <Field label="Type" className="max-w-60" error={save.error && "Failed to update type. Please try again."}>
       <Select value={type} onChange={(event) => void save.change(event.target.value)}>
         {[...new Set([...contextTypes, type])].map((name) => (
           <option key={name}>{name}</option>

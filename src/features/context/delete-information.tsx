@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { deleteInformation, listInformation } from "@/api/contract/context";
 import { send, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
@@ -18,7 +17,7 @@ export function DeleteInformation({ context_id, info_id, name }: DeleteInformati
       label="Delete"
       question="Delete this information?"
       onDelete={() => remove.mutateAsync({ context_id, info_id })}
-      error={remove.isError ? errorText(remove.error, "Failed to delete information. Please try again.") : undefined}
+      error={remove.isError ? "Failed to delete information. Please try again." : undefined}
     >
       “{name}” goes with its files. This cannot be undone.
     </DeleteButton>

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import { addInformation, informationDetails, listInformation, updateInformation } from "@/api/contract/context";
 import { remember, useAction } from "@/api/query";
@@ -64,9 +63,7 @@ export function InformationForm({ context_id, info_id, saved = { name: "", infor
           onChange={(event) => setInformation(event.target.value)}
         />
       </Field>
-      {save.isError && (
-        <Notice tone="bad">{errorText(save.error, "Failed to save information. Please try again.")}</Notice>
-      )}
+      {save.isError && <Notice tone="bad">Failed to save information. Please try again.</Notice>}
       <FormActions>
         <Button type="submit" variant="primary" busy={save.isPending} disabled={!isComplete}>
           {save.isPending ? "Saving..." : "Save"}

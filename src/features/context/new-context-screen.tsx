@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { createContext, listContext } from "@/api/contract/context";
 import { projectDetails } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
@@ -40,7 +39,7 @@ export function NewContextScreen() {
           label="Name"
           submitLabel="Save"
           busy={create.isPending}
-          error={create.isError ? errorText(create.error, "Failed to create context. Please try again.") : undefined}
+          error={create.isError ? "Failed to create context. Please try again." : undefined}
           onSubmit={(name) => create.mutate({ project_id, name })}
           onCancel={goBack}
         />

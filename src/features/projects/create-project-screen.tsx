@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { createProject, listProjects } from "@/api/contract/project";
 import { send, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
@@ -28,7 +27,7 @@ export function CreateProjectScreen() {
         blankText="Please enter a project name."
         // Until the next screen stands, too: another click would create another project.
         busy={create.isPending || (create.isSuccess && !hasNoId)}
-        error={create.isError ? errorText(create.error, failed) : hasNoId ? failed : undefined}
+        error={create.isError || hasNoId ? failed : undefined}
         onSubmit={(projectName) => create.mutate({ projectName })}
         onCancel={goBack}
       />

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import { projectDetails, updateProjectDescription, updateProjectImageStyle } from "@/api/contract/project";
 import { refresh, send, useAction } from "@/api/query";
@@ -40,14 +39,11 @@ export function ProjectFacts({
           empty="No description yet."
           mayEdit={mayEdit(permissionLevel)}
           onSave={(description) => describe.mutateAsync({ project_id, project_owner_id: projectOwnerId, description })}
-          error={errorText(describe.error, "Failed to update description. Please try again.")}
+          error="Failed to update description. Please try again."
         />
       </div>
       {mayEdit(permissionLevel) ? (
-        <Field
-          label="Image Style"
-          error={style.error ? errorText(style.error, "Failed to update image style. Please try again.") : undefined}
-        >
+        <Field label="Image Style" error={style.error ? "Failed to update image style. Please try again." : undefined}>
           <Select value={image_style} onChange={(event) => void style.change(event.target.value)}>
             {!imageStyles.includes(image_style) && <option>{image_style}</option>}
             {imageStyles.map((name) => (

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { deleteProject, listProjects, projectDetails, updateProjectName } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
@@ -50,7 +49,7 @@ export function ProjectScreen() {
           mayEdit={mayOwn(permissionLevel)}
           validate={(name) => (name.trim() === "" ? "Please enter a project name." : undefined)}
           onSave={(name) => rename.mutateAsync({ project_id, project_owner_id: projectOwnerId, name: name.trim() })}
-          error={errorText(rename.error, "Failed to update name. Please try again.")}
+          error="Failed to update name. Please try again."
         />
       }
       meta={<Chip>{permissionLevel}</Chip>}
@@ -74,9 +73,7 @@ export function ProjectScreen() {
               label="Delete Project"
               question="Delete this project?"
               onDelete={() => remove.mutateAsync({ project_id })}
-              error={
-                remove.isError ? errorText(remove.error, "Failed to delete project. Please try again.") : undefined
-              }
+              error={remove.isError ? "Failed to delete project. Please try again." : undefined}
             >
               “{project.name}” goes with all its stories, characters and context items. This cannot be undone.
             </DeleteButton>

@@ -58,7 +58,7 @@ function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
           mayEdit={mayEdit}
           multiline
           onSave={(text) => save.mutateAsync({ story_id, location_id: location.id, location_description: text })}
-          error={errorText(save.error, "Failed to update location description")}
+          error="Failed to update location description"
         />
       </Td>
     </tr>

@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
 import type { CharacterEntry } from "@/api/contract/character";
 import { characterMappings, characterMatchInfo, updateCharacterMapping } from "@/api/contract/parsing";
@@ -85,7 +84,7 @@ function ProjectCharacter(props: ProjectCharacterProps) {
     <Field
       label={`Project character for ${name}`}
       hideLabel
-      error={save.isError ? errorText(save.error, "Failed to update character mapping") : undefined}
+      error={save.isError ? "Failed to update character mapping" : undefined}
     >
       <Select value={chosen ?? ""} onChange={({ target }) => choose(target.value)}>
         <option value="">Not assigned</option>

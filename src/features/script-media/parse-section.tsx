@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import { validateCharacters } from "@/api/contract/casting";
 import { characterMappings, characterMatchInfo, parseScript, parsingStatus } from "@/api/contract/parsing";
@@ -99,10 +98,8 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed }: ParseSe
             </p>
           </div>
         )}
-        {parse.isError && <Notice tone="bad">{errorText(parse.error, "Failed to start parsing script")}</Notice>}
-        {polling.phase === "failed" && (
-          <Notice tone="bad">{errorText(polling.error, "Failed to check parsing status")}</Notice>
-        )}
+        {parse.isError && <Notice tone="bad">Failed to start parsing script</Notice>}
+        {polling.phase === "failed" && <Notice tone="bad">Failed to check parsing status</Notice>}
         {!busy && result && <Result {...result} />}
       </div>
     </Panel>

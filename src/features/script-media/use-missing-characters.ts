@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import {
   characterGenerationStatus,
@@ -57,8 +56,8 @@ export function useMissingCharacters(story_id: string) {
     if (signal.aborted) return;
 
     show("creating", 10, "Creating characters...");
-    const answer = await call(generateMissingCharacters, { story_id }).catch((error: unknown) => {
-      show("error", 0, errorText(error, "Failed to generate missing characters"));
+    const answer = await call(generateMissingCharacters, { story_id }).catch(() => {
+      show("error", 0, "Failed to generate missing characters");
     });
     if (!answer || signal.aborted) return;
     const { generated_character_ids: ids, message = "Generating characters..." } = answer;

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import { listProjects, projectDetails } from "@/api/contract/project";
 import { projectPermissions, setProjectPermission, type PermissionRecord } from "@/api/contract/share";
@@ -36,7 +35,7 @@ export function PermissionSelect({ project_id, person, own, onRemove }: Permissi
     <Field
       label={`Permission of ${email}`}
       hideLabel
-      error={save.error && errorText(save.error, "Failed to update permission. Please try again.")}
+      error={save.error && "Failed to update permission. Please try again."}
     >
       <Select
         value={level}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { listProjects } from "@/api/contract/project";
 import { projectPermissions, removePermission, type PermissionRecord } from "@/api/contract/share";
 import { send, useAction } from "@/api/query";
@@ -39,7 +38,7 @@ export function RemovalDialog({ project, people, me, person, onClose }: RemovalD
       title={isMe ? "Remove yourself from this project?" : `Remove ${person.email}?`}
       confirmLabel={remove.isPending ? "Removing..." : "Remove"}
       busy={remove.isPending}
-      error={remove.isError ? errorText(remove.error, "Failed to remove permission. Please try again.") : undefined}
+      error={remove.isError ? "Failed to remove permission. Please try again." : undefined}
       onConfirm={confirm}
       onCancel={onClose}
     >

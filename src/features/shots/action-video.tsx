@@ -50,11 +50,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
         <div className="flex flex-col gap-2">
           <Field
             label="Action video prompt"
-            error={
-              save.isError
-                ? errorText(save.error, "Failed to update action video prompt. Please try again.")
-                : undefined
-            }
+            error={save.isError ? "Failed to update action video prompt. Please try again." : undefined}
           >
             <TextArea script grows value={prompt} onChange={(event) => setTyped(event.target.value)} />
           </Field>

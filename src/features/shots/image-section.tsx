@@ -1,5 +1,4 @@
 import { Sparkles } from "lucide-react";
-import { errorText } from "@/api/api-error";
 import { parsedLines } from "@/api/contract/parsing";
 import { shotDetails, updateImagePrompt } from "@/api/contract/shot";
 import { send, useAction } from "@/api/query";
@@ -36,7 +35,7 @@ export function ImageSection({ dialogue_id, image_prompt = "", isEditor, hasImag
             empty="No image prompt yet."
             mayEdit={isEditor}
             onSave={(text) => savePrompt.mutateAsync({ dialogue_id, image_prompt: text.trim() })}
-            error={errorText(savePrompt.error, "Failed to update image prompt. Please try again.")}
+            error="Failed to update image prompt. Please try again."
           />
         </section>
         <JobNotes

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { projectDetails } from "@/api/contract/project";
 import { createStory, listStories } from "@/api/contract/story";
 import { read, send, useAction } from "@/api/query";
@@ -37,7 +36,7 @@ export function NewStoryScreen() {
           submitLabel="Save"
           // Until the next screen stands, too: another click would add another story.
           busy={create.isPending || create.isSuccess}
-          error={create.isError ? errorText(create.error, "Failed to create story. Please try again.") : undefined}
+          error={create.isError ? "Failed to create story. Please try again." : undefined}
           onSubmit={(title) => create.mutate({ project_id, title })}
           onCancel={goBack}
         />

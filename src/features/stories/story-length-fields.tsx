@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import { storyDetails, updateStoryLength } from "@/api/contract/story";
 import { refresh } from "@/api/query";
@@ -43,9 +42,7 @@ export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }:
           </Select>
         </Field>
       </div>
-      {save.error && (
-        <Notice tone="bad">{errorText(save.error, "Failed to update story length. Please try again.")}</Notice>
-      )}
+      {save.error && <Notice tone="bad">Failed to update story length. Please try again.</Notice>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Clapperboard, Film, PenLine } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
@@ -65,7 +64,7 @@ export function StoryScreen() {
           mayEdit={isEditor}
           validate={(text) => (text.trim() === "" ? "Please enter a title." : undefined)}
           onSave={(text) => rename.mutateAsync({ story_id, title: text.trim() })}
-          error={errorText(rename.error, "Failed to update title. Please try again.")}
+          error="Failed to update title. Please try again."
         />
       }
       meta={
@@ -133,7 +132,7 @@ export function StoryScreen() {
               label="Delete Story"
               question="Are you sure you want to delete this story?"
               onDelete={() => remove.mutateAsync({ story_id, project_id })}
-              error={remove.isError ? errorText(remove.error, "Failed to delete story. Please try again.") : undefined}
+              error={remove.isError ? "Failed to delete story. Please try again." : undefined}
             >
               “{title}” goes with its script, lines, pictures and film. This cannot be undone.
             </DeleteButton>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import {
   editLogline,
   existingLoglines,
@@ -122,7 +121,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
             <Field label="Current Logline" hideLabel>
               <TextArea grows rows={6} value={own.text} onChange={(event) => own.type(event.target.value)} />
             </Field>
-            {save.isError && <Notice tone="bad">{errorText(save.error, "Failed to save logline")}</Notice>}
+            {save.isError && <Notice tone="bad">Failed to save logline</Notice>}
             <FormActions>
               <Button type="submit" variant="primary" busy={save.isPending}>
                 {save.isPending ? "Saving..." : "Save Logline"}

@@ -1,6 +1,5 @@
 import { useDeferredValue } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import {
   editScript,
   existingScript,
@@ -120,9 +119,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
                 onChange={(event) => own.type(event.target.value)}
               />
             </Field>
-            {save.isError && (
-              <Notice tone="bad">{errorText(save.error, "Failed to update script. Please try again.")}</Notice>
-            )}
+            {save.isError && <Notice tone="bad">Failed to update script. Please try again.</Notice>}
             <FormActions>
               <Button type="submit" variant="primary" busy={save.isPending}>
                 {save.isPending ? "Saving..." : "Save Script"}

@@ -78,11 +78,11 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     error: fetchFailed
       ? errorText(existing.error, help.failed.fetch)
       : generate.isError
-        ? errorText(generate.error, help.failed.generate)
+        ? help.failed.generate
         : update.isError
-          ? errorText(update.error, help.failed.update)
+          ? help.failed.update
           : reset.isError
-            ? errorText(reset.error, help.failed.reset)
+            ? help.failed.reset
             : undefined,
     retry: fetchFailed ? existing.refetch : generate.isError ? () => generate.mutate() : undefined,
     update: (feedback: string) => {
