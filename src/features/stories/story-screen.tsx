@@ -80,7 +80,7 @@ export function StoryScreen() {
               <Film aria-hidden />
               Edit Story Video
             </ButtonLink>
-            <ButtonLink to={paths.scriptMedia(story_id)} variant="primary">
+            <ButtonLink to={paths.scriptMedia(story_id)} variant={isEditor ? "primary" : "quiet"}>
               <Clapperboard aria-hidden />
               Generate Media
             </ButtonLink>

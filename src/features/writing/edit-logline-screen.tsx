@@ -82,6 +82,14 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
             </Loading>
           ) : items.length === 0 ? (
             !help.error && <EmptyState text="No recommendations yet." />
+          ) : !isEditor ? (
+            <ol className="flex list-decimal flex-col gap-4 pl-6">
+              {items.map((item) => (
+                <li key={item} className="whitespace-pre-wrap wrap-anywhere">
+                  {item}
+                </li>
+              ))}
+            </ol>
           ) : (
             <RadioCards legend="Recommendations">
               {items.map((item) => (
@@ -91,7 +99,6 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
                   value={item}
                   label={item}
                   checked={chosen === item}
-                  disabled={!isEditor}
                   onChange={() => setChosen(item)}
                 />
               ))}
@@ -119,7 +126,13 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
         {isEditor ? (
           <Form onSubmit={() => save.mutate({ story_id, logline: own.text })}>
             <Field label="Current Logline" hideLabel>
-              <TextArea grows rows={6} value={own.text} onChange={(event) => own.type(event.target.value)} />
+              <TextArea
+                grows
+                rows={6}
+                value={own.text}
+                readOnly={save.isPending}
+                onChange={(event) => own.type(event.target.value)}
+              />
             </Field>
             {save.isError && <Notice tone="bad">Failed to save logline</Notice>}
             <FormActions>

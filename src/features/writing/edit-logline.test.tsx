@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { server } from "../../../mocks/server";
 import type { Story, World } from "../../../mocks/world";
 
 const address = "/story/story-1/edit-logline";
@@ -134,4 +135,35 @@ test.each(["viewer", "commenter"] as const)("a %s sees what exists and starts no
   for (const name of ["Apply Selected", "Update Recommendations", "Reset", "Save Logline"])
     expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+});
+
+test("who comes back while loglines are being written joins that, and asks for nothing twice", async () => {
+  const asked: string[] = [];
+  server.events.on("request:start", ({ request }) => {
+    if (request.url.includes("/logline/generate")) asked.push(new URL(request.url).pathname);
+  });
+  const { user } = await renderAt(address, {
+    as: "editor",
+    given: ({ faults }) => faults.set("POST /logline/generate-logline-context", { delay: 300, times: 1 }),
+  });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.click(screen.getByRole("link", { name: "Back to story" }));
+  await user.click(await screen.findByRole("link", { name: "Edit Logline" }));
+  expect((await screen.findAllByRole("radio")).length).toBeGreaterThan(1);
+  expect(asked).toEqual(["/api/logline/generate-logline-context", "/api/logline/generate-recommendations"]);
+  server.events.removeAllListeners();
+});
+
+test("a text that is being saved cannot be typed into", async () => {
+  const { user } = await renderAt(address, {
+    as: "editor",
+    given: (world) => {
+      twoLoglines(world);
+      world.faults.set("POST /logline/edit-logline", { hang: true });
+    },
+  });
+  await user.type(await own(), " Mine.");
+  await user.click(screen.getByRole("button", { name: "Save Logline" }));
+  expect(await own()).toHaveAttribute("readonly");
 });

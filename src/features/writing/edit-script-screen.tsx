@@ -116,6 +116,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
                 spellCheck
                 className="h-[60dvh]"
                 value={own.text}
+                readOnly={save.isPending}
                 onChange={(event) => own.type(event.target.value)}
               />
             </Field>

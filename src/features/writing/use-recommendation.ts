@@ -39,10 +39,11 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
   }
 
   const generate = useAction({
-    mutationFn: async () => {
-      await call(help.prepare, { story_id });
-      await show(await call(help.generate, { story_id }));
-    },
+    mutationFn: () =>
+      onceAtATime(`${help.generate.line} ${story_id}`, async () => {
+        await call(help.prepare, { story_id });
+        await show(await call(help.generate, { story_id }));
+      }),
   });
   const update = useAction({
     mutationFn: async (feedback: string) => {
@@ -96,4 +97,13 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
       reset.mutate();
     },
   };
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+/** Joins the work of that name that an earlier visit to the screen began and that still goes on. */
+function onceAtATime(name: string, work: () => Promise<void>): Promise<void> {
+  const begun = underWay.get(name) ?? work().finally(() => underWay.delete(name));
+  underWay.set(name, begun);
+  return begun;
 }
