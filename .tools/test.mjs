@@ -1,4 +1,5 @@
-// `npm test`: every check in order, stopping at the first that fails. `-- --check`, `-- --unit` or `-- --e2e` run that part.
+// `npm test`: every check in order, stopping at the first that fails. `-- --check`, `-- --unit` or `-- --e2e` run that part;
+// `-- --firebase`, which first fetches Google's tools, runs only where it is named.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,40 +10,56 @@ const reports = mkdtempSync(join(tmpdir(), "virtual-studio-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const unitReport = join(reports, "unit.json");
 const e2eReport = join(reports, "e2e.json");
+const firebaseReport = join(reports, "firebase.json");
 
 const steps = [
-  { part: "check", name: "types", run: ["typescript/bin/tsc", "--noEmit"] },
-  { part: "check", name: "lint", run: ["oxlint/bin/oxlint", "--deny-warnings"] },
-  { part: "check", name: "format", run: ["oxfmt/bin/oxfmt", "--check"] },
+  { part: "check", name: "types", run: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+  { part: "check", name: "lint", run: ["node_modules/oxlint/bin/oxlint", "--deny-warnings"] },
+  { part: "check", name: "format", run: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
   {
     part: "unit",
     name: "unit tests",
-    run: ["vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
+    run: [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${unitReport}`,
+    ],
     count: () => countUnitTests(unitReport),
   },
   {
     part: "e2e",
     name: "end-to-end tests",
-    run: ["playwright/cli.js", "test", "-c", "e2e/playwright.config.ts", "--reporter=line,json"],
+    run: ["node_modules/playwright/cli.js", "test", "-c", "e2e/playwright.config.ts", "--reporter=line,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
     count: () => countJourneys(e2eReport),
+  },
+  {
+    part: "firebase",
+    name: "account journeys at the official Firebase Auth emulator",
+    run: [".tools/firebase.mjs"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: firebaseReport },
+    count: () => countJourneys(firebaseReport),
   },
 ];
 
 requireNode();
 const parts = readParts(process.argv.slice(2));
 ensurePackages();
-if (parts.includes("e2e")) (await import("./browser.mjs")).ensureBrowser();
+if (parts.includes("e2e") || parts.includes("firebase")) (await import("./browser.mjs")).ensureBrowser();
 process.exitCode = await runSteps(steps.filter((step) => parts.includes(step.part)));
 
 function readParts(args) {
-  const all = ["check", "unit", "e2e"];
-  const unknown = args.find((arg) => !all.some((part) => arg === `--${part}`));
+  const usual = ["check", "unit", "e2e"];
+  const unknown = args.find((arg) => ![...usual, "firebase"].some((part) => arg === `--${part}`));
   if (unknown) {
-    console.error(`npm test does not know "${unknown}"; it takes --check, --unit and --e2e, or nothing for all.`);
+    console.error(
+      `npm test does not know "${unknown}"; it takes --check, --unit, --e2e (without any: all three) and --firebase.`,
+    );
     process.exit(1);
   }
-  return args.length > 0 ? args.map((arg) => arg.slice(2)) : all;
+  return args.length > 0 ? args.map((arg) => arg.slice(2)) : usual;
 }
 
 /** Ends with the line that continuous integration reads, alone: "N passed, N failed". */
@@ -71,7 +88,7 @@ async function runSteps(chosen) {
 
 function run({ run: [script, ...args], env }) {
   return new Promise((resolve) => {
-    const path = join(top, "node_modules", script);
+    const path = join(top, script);
     const child = spawn(process.execPath, [path, ...args], {
       cwd: top,
       env: { ...process.env, ...env },

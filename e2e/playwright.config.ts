@@ -3,6 +3,8 @@ import { findBrowser } from "../.tools/browser.mjs";
 
 const port = process.env["E2E_PORT"] ?? "4173";
 const address = `http://localhost:${port}`;
+/** Where the bundle is built, so that runs with different configurations do not take it from each other. */
+const outDir = process.env["E2E_OUT_DIR"] ?? "dist";
 const browser = findBrowser();
 /** Chromium's sandbox does not work as root. */
 const forRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -38,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite build && npx vite preview --host localhost --port ${port} --strictPort`,
+    command: `npx vite build --outDir "${outDir}" && npx vite preview --outDir "${outDir}" --host localhost --port ${port} --strictPort`,
     cwd: "..",
     url: address,
     timeout: 120_000,

@@ -1,9 +1,13 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from "playwright/test";
+import { freshPeople, verificationLink } from "./emulator";
 
 export { expect };
 
 /** The password of the sample people: owner@, editor@, commenter@, viewer@ and admin@studio.test. */
 export const samplePassword = "Studio#2026";
+
+/** "host:port" of the official Firebase Auth emulator, where people sign in there instead of at the stand-in. */
+const emulator = process.env["FIREBASE_AUTH_EMULATOR_HOST"];
 
 interface Studio {
   /** The world of this test: nobody else's changes are seen in it. */
@@ -15,6 +19,7 @@ interface Studio {
 /** Every test has a world of its own, named by a cookie, and ends when the page has reported no error of its own. */
 export const test = base.extend<Studio>({
   world: async ({ browserName }, use, info) => {
+    if (emulator) await freshPeople(emulator, samplePassword);
     await use(`${browserName}-${info.testId}-${info.repeatEachIndex}-${Date.now().toString(36)}`);
   },
   context: async ({ context, world, baseURL }, use) => {
@@ -43,6 +48,18 @@ export async function logIn(page: Page, email: string, password = samplePassword
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Opens the link of the newest verification mail to an address. */
+export async function verify(page: Page, email: string) {
+  if (emulator) {
+    await page.goto(await verificationLink(emulator, email));
+    await expect(page.locator("body")).toContainText("success");
+    return;
+  }
+  await page.goto("/__mailbox");
+  await page.getByRole("listitem").filter({ hasText: email }).getByRole("link", { name: "Open" }).first().click();
+  await expect(page.getByText(`${email} is verified.`)).toBeVisible();
 }
 
 /** Collects what must never happen on any page: errors that nobody caught, and breaches of the security policy. */

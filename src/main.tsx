@@ -9,9 +9,8 @@ import { config } from "@/env";
 
 function start() {
   connect({ baseUrl: config.apiBaseUrl, sendsToken: config.sendsAuthHeader });
-  window.addEventListener("vite:preloadError", (event) => {
-    if (reloadOnce()) event.preventDefault();
-  });
+  // The failure itself goes on to the error screen, which stands until the reload, or where there is none.
+  window.addEventListener("vite:preloadError", () => reloadOnce());
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   createRoot(root).render(

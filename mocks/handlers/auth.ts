@@ -12,7 +12,8 @@ import {
 } from "../accounts";
 import { Refusal, type Answers } from "../answers";
 import { bearerOf } from "../identity";
-import type { World } from "../world";
+import * as official from "../official-provider";
+import type { Person, World } from "../world";
 
 const userNameRule = "User names can only have 1 to 24 lower case letters, numbers, underscores and periods.";
 const passwordRule = "Password must have 8-20 characters with letters, numbers, and special characters.";
@@ -24,13 +25,15 @@ export const auth: Answers<typeof contract> = {
     return { available: false, suggestion: freeNameLike(world, userName) };
   },
 
-  registerUser({ userName, email, password }, world) {
+  async registerUser({ userName, email, password }, world) {
     if (!isUserName(userName)) throw new Refusal(400, userNameRule);
     if (!isEmail(email.trim())) throw new Refusal(400, "Please enter a valid email address.");
     if (!isPassword(password)) throw new Refusal(400, passwordRule);
     if (!isUserNameFree(world, userName)) throw new Refusal(409, "This user name is taken.");
     if (personWithEmail(world, email)) throw new Refusal(409, "This email address is already registered.");
-    sendVerification(world, addPerson(world, { userName, email, password }));
+    const person = addPerson(world, { userName, email, password });
+    if (official.isOfficial) await official.introduce(person);
+    await askToVerify(world, person);
   },
 
   userLogin({ uid }, world) {
@@ -40,13 +43,14 @@ export const auth: Answers<typeof contract> = {
   },
 
   /** Nothing proves who asks, so the address has to be verified again before anybody can log in with the new password. */
-  resetPassword({ email, new_password }, world) {
+  async resetPassword({ email, new_password }, world) {
     const person = personWithEmail(world, email);
     if (!person) throw new Refusal(404, "There is no account with this email address.");
     if (!isPassword(new_password)) throw new Refusal(400, passwordRule);
     person.password = new_password;
     person.emailVerified = false;
-    sendVerification(world, person);
+    if (official.isOfficial) await official.renew(person);
+    await askToVerify(world, person);
   },
 
   deleteAccount({ uid }, world, request) {
@@ -56,6 +60,11 @@ export const auth: Answers<typeof contract> = {
     removePerson(world, person);
   },
 };
+
+async function askToVerify(world: World, person: Person) {
+  if (official.isOfficial) await official.askToVerify(person);
+  else sendVerification(world, person);
+}
 
 function freeNameLike(world: World, userName: string): string {
   for (let number = 1; ; number++) {

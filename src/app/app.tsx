@@ -2,6 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router-dom";
 import { createQueryClient } from "@/api/query";
+import { forgetLeftRuns } from "@/jobs/generator-run";
+import { forgetAllJobs } from "@/jobs/remembered-job";
 import { SessionProvider } from "@/session/session";
 
 interface AppProps {
@@ -13,11 +15,23 @@ export function App({ router }: AppProps) {
   const [queryClient, setQueryClient] = useState(createQueryClient);
 
   // What was being read is given up. What was being written goes on, and its answer finds a cache that nobody reads.
-  useEffect(() => () => queryClient.clear(), [queryClient]);
+  // The screens that went with the person have by now left their runs, for nobody to take up.
+  useEffect(
+    () => () => {
+      queryClient.clear();
+      forgetLeftRuns();
+    },
+    [queryClient],
+  );
+
+  function forgetPerson() {
+    setQueryClient(createQueryClient());
+    forgetAllJobs();
+  }
 
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionProvider onLeave={() => setQueryClient(createQueryClient())}>
+      <SessionProvider onLeave={forgetPerson}>
         <RouterProvider router={router} />
       </SessionProvider>
     </QueryClientProvider>

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import * as routes from "@/routing/routes";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
+import { holdAnswers } from "@/testing/requests";
 import { told } from "@/testing/told";
 
 const open: string[] = [
@@ -34,25 +35,23 @@ test.each(guarded)("a stranger at %s is sent to /login, and after the login back
   expect(await screen.findByTitle("owner")).toBeInTheDocument();
 });
 
-test.each(guarded)(
-  "a reload of %s shows neither the login nor the screen before it is known who is there",
-  async (path) => {
-    const slowly = told({ "POST /auth/user-login": { delay: 100 } });
-    const opened = renderAt(path, { as: "admin", given: slowly });
-    const seen = new Set<string>();
-    const observer = new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll("h1")) seen.add(textContent);
-      for (const { textContent } of document.querySelectorAll("header a, header [title]")) seen.add(textContent);
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    const { router } = await opened;
-    await screen.findByTitle("admin");
-    observer.disconnect();
-    expect([...seen]).not.toContain("Log In");
-    expect([...seen]).toContain("One moment");
-    expect(router.state.location).toMatchObject({ pathname: path, key: "default" });
-  },
-);
+test.each(guarded)("a reload of %s waits until it is known who is there, and never shows the login", async (path) => {
+  const answer = holdAnswers("/auth/user-login");
+  const seen = new Set<string | null>();
+  const observer = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll("h1, header a")) seen.add(textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+
+  const opened = renderAt(path, { as: "admin" });
+  await heading("One moment");
+  answer();
+  const { router } = await opened;
+  await screen.findByTitle("admin");
+  observer.disconnect();
+  expect([...seen]).not.toContain("Log In");
+  expect(router.state.location).toMatchObject({ pathname: path, key: "default" });
+});
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const expectScreen = async (name: string) => expect(await heading(name)).toBeInTheDocument();

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { told } from "@/testing/told";
+import type { SamplePerson } from "../../mocks/seed";
 
 const menuButton = () => screen.getByRole("button", { name: /menu$/ });
 const menuItems = () =>
@@ -34,10 +36,12 @@ test("the menu closes on a choice, on Escape and on a click elsewhere", async ()
   await user.click(menuButton());
   expect(menuButton()).toHaveAttribute("aria-expanded", "true");
   expect(menuButton()).toHaveAccessibleName("Close menu");
+  expect(menuButton().querySelector("svg")).toHaveClass("lucide-x");
 
   await user.keyboard("{Escape}");
   expect(menuButton()).toHaveAttribute("aria-expanded", "false");
   expect(menuButton()).toHaveFocus();
+  expect(menuButton().querySelector("svg")).toHaveClass("lucide-menu");
 
   await user.click(menuButton());
   await user.click(screen.getByRole("heading", { level: 1 }));
@@ -75,4 +79,41 @@ test("an unknown address says so and has a way home", async () => {
   await renderAt("/no-such-page");
   expect(screen.getByRole("alert")).toHaveTextContent("There is no page at this address.");
   expect(screen.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
+});
+
+test.each<[string, string, SamplePerson?]>([
+  ["/", "VIRTUAL STUDIO"],
+  ["/register", "Register · VIRTUAL STUDIO"],
+  ["/emailverification", "Verify your email · VIRTUAL STUDIO"],
+  ["/login", "Log In · VIRTUAL STUDIO"],
+  ["/passwordresetrequest", "Reset password · VIRTUAL STUDIO"],
+  ["/no-such-page", "Page not found · VIRTUAL STUDIO"],
+  ["/myaccount", "My Account · VIRTUAL STUDIO", "viewer"],
+  ["/changepassword", "Change password · VIRTUAL STUDIO", "viewer"],
+  ["/deleteaccount", "Delete account · VIRTUAL STUDIO", "viewer"],
+  ["/admin", "Admin · VIRTUAL STUDIO", "admin"],
+])("the window at %s is titled %s", async (path, title, as) => {
+  await renderAt(path, { as });
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
+test.each(["My Account", "Logout", "Create Project", "Project List", "Home"])(
+  "choosing %s closes the menu",
+  async (item) => {
+    const { user } = await renderAt("/changepassword", { as: "viewer" });
+    await user.click(menuButton());
+    await user.click(within(screen.getByRole("navigation", { name: "Menu" })).getByRole("link", { name: item }));
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+  },
+);
+
+test("who cannot be loaded sees a way out, and neither a name nor a Log In button", async () => {
+  const { user } = await renderAt("/myaccount", {
+    as: "viewer",
+    given: told({ "POST /auth/user-login": { status: 503 } }),
+  });
+  await screen.findByText("You are still signed in, but your account could not be loaded.");
+  expect(screen.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();
+  await user.click(menuButton());
+  expect(menuItems()).toEqual(["Home /", "Logout /logout"]);
 });

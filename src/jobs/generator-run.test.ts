@@ -155,6 +155,19 @@ test("a lost run is followed again without being started again", async () => {
   expect(answers).toHaveBeenCalledOnce();
 });
 
+test("only a read after the end replaces what a run told", async () => {
+  const { run, ended, stream } = await begun();
+  stream.send({ line_number: 1, status: "completed" });
+  run.trustRead(Date.now());
+  expect(run.read().isRead).toBeUndefined();
+  stream.send({ complete: true });
+  await ended;
+  run.trustRead(Date.now() - 1);
+  expect(run.read().isRead).toBeUndefined();
+  run.trustRead(Date.now());
+  expect(run.read().isRead).toBe(true);
+});
+
 test("a server closing after complete is no loss", async () => {
   const { run, stream } = await begun();
   stream.send({ complete: true });

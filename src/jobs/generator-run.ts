@@ -23,6 +23,8 @@ export interface GeneratorRun {
   reconnect: () => Promise<Run>;
   /** Forgets a run that is over: its line numbers mean other lines now. */
   forget: () => void;
+  /** The lines were read, at this wall-clock time: a run that had ended by then is told by them from now on. */
+  trustRead: (readAt: number) => void;
   /**
    * The screen stands; the returned function closes everything when it goes. The back end works on, and a run that was
    * left that way is followed again when a screen stands again.
@@ -32,6 +34,9 @@ export interface GeneratorRun {
 
 /** Runs that were under way when their screen went, with the moment they began: their streams are taken up on return. */
 const left = new Map<string, number>();
+
+/** For the end of a session: the next person follows nobody's runs. */
+export const forgetLeftRuns = () => left.clear();
 
 /** Milliseconds within which messages are gathered: applied one by one, a burst of them would freeze the page. */
 const batchTime = 100;
@@ -45,6 +50,8 @@ export function createGeneratorRun(
   let run = idle;
   let underWay: Promise<Run> | undefined;
   let screen = new AbortController();
+  /** By the wall clock, as the times of reads are. */
+  let endedAt = Infinity;
 
   const set = (next: Run) => {
     if (next === run) return;
@@ -74,6 +81,7 @@ export function createGeneratorRun(
     } catch (error) {
       if (!signal.aborted) set(stop(run, startFailure(error)));
     }
+    endedAt = Date.now();
     if (!signal.aborted) await onEnd();
     return run;
   }
@@ -122,6 +130,7 @@ export function createGeneratorRun(
   function once(first: () => Promise<void>): Promise<Run> {
     if (screen.signal.aborted) return Promise.resolve(run);
     if (underWay) return underWay;
+    endedAt = Infinity;
     const made: Promise<Run> = makeRun(screen.signal, first()).finally(() => {
       if (underWay === made) underWay = undefined;
     });
@@ -156,6 +165,9 @@ export function createGeneratorRun(
     reconnect,
     forget: () => {
       if (!isUnderWay(run)) set(idle);
+    },
+    trustRead: (readAt) => {
+      if (!isUnderWay(run) && !run.isRead && readAt >= endedAt) set({ ...run, isRead: true });
     },
     open,
   };

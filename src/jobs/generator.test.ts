@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { progressMessage } from "@/api/contract/generators";
-import { advance, garble, idle, stop, type Run } from "./generator";
+import { advance, garble, idle, stop, toldOf, type Run } from "./generator";
 
 const running: Run = { phase: "running", lines: new Map() };
 const messages = (...sent: object[]) => sent.map((each) => progressMessage.parse(each));
@@ -78,6 +78,20 @@ describe("a run", () => {
       text: "Error processing server update: Invalid data format",
     });
     expect(advance(run, messages({ complete: true }))).toMatchObject({ phase: "complete", garbled: true });
+  });
+  test("that stopped at a line gives the line its reason", () => {
+    expect(line(after({ line_number: 1, status: "error", error: "No voice" }))?.message).toBe("No voice");
+  });
+  test("whose lines have been read again tells only of failures", () => {
+    const run = after(
+      { line_number: 1, status: "completed" },
+      { line_number: 2, status: "failed" },
+      { line_number: 3, status: "generating" },
+      { complete: true },
+    );
+    const told = (isRead: boolean) => [1, 2, 3].map((n) => toldOf({ ...run, isRead }, n)?.state);
+    expect(told(false)).toEqual(["done", "failed", "running"]);
+    expect(told(true)).toEqual([undefined, "failed", undefined]);
   });
   test("tells what it is doing now", () => {
     expect(after({ line_number: 3, status: "generating", message: "Speaking" }).latest?.message).toBe("Speaking");

@@ -33,12 +33,20 @@ export interface Run {
   lost?: boolean;
   /** When it began, on the monotonic clock, in milliseconds. */
   begun?: number | undefined;
+  /** Whether the lines have been read again since it ended: what was made is what was read. */
+  isRead?: boolean;
 }
 
 export const idle: Run = { phase: "idle", lines: new Map() };
 
 export const isUnderWay = ({ phase }: Run) => phase === "starting" || phase === "waiting" || phase === "running";
 const hasEnded = ({ phase }: Run) => phase === "complete" || phase === "stopped";
+
+/** What a run tells of a line; of one whose lines have been read again only the failures, for no read tells of those. */
+export function toldOf({ lines, isRead }: Run, line_number: number): LineProgress | undefined {
+  const told = lines.get(line_number);
+  return isRead && told?.state !== "failed" ? undefined : told;
+}
 
 /** The word of the back end → what it means, and its place on the way: a line never goes back. */
 const steps: Record<string, { state: LineProgress["state"]; place: number }> = {
@@ -77,10 +85,12 @@ function advanceLine(before: LineProgress | undefined, message: ProgressMessage)
   const isNewStep = place > beforePlace;
   const isNews = isNewStep || (place === beforePlace && !isLate(before, message));
   const [newer, older] = isNews ? [message, before] : [before, message];
+  // Some failures tell their reason as the run's error.
+  const words = message.message ?? message.error;
   return {
     state: isNews ? state : (before?.state ?? state),
     status: isNews ? status : (before?.status ?? status),
-    message: isNewStep ? message.message : (newer?.message ?? before?.message),
+    message: isNewStep ? words : ((isNews ? words : undefined) ?? before?.message),
     progress: state === "done" || before?.state === "done" ? 100 : furthest(before?.progress, message.progress),
     url: newer?.url ?? older?.url,
     image_url: newer?.image_url ?? older?.image_url,

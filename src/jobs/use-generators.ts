@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { LineProgress, Run } from "./generator";
+import { toldOf, type LineProgress, type Run } from "./generator";
 import { createGeneratorRun, type Generator, type GeneratorRun } from "./generator-run";
 
 /**
@@ -24,4 +24,4 @@ export const useRun = (run: GeneratorRun): Run => useSyncExternalStore(run.subsc
 
 /** Where one line of a run stands. Renders anew only when that line has moved. */
 export const useLineProgress = (run: GeneratorRun, line_number: number): LineProgress | undefined =>
-  useSyncExternalStore(run.subscribe, () => run.read().lines.get(line_number));
+  useSyncExternalStore(run.subscribe, () => toldOf(run.read(), line_number));

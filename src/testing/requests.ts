@@ -1,3 +1,4 @@
+import { http } from "msw";
 import { afterEach } from "vitest";
 import { server } from "../../mocks/server";
 
@@ -13,5 +14,17 @@ export function watchRequests(): string[] {
 /** How many of them went to a call of the back end, by its line. */
 export const countOf = (sent: string[], line: string) =>
   sent.filter((one) => one === line.replace(" ", " /api")).length;
+
+/** Keeps the answers to calls whose path ends so until the returned function is called. */
+export function holdAnswers(pathEnd: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.all("*", async ({ request }) => {
+      if (new URL(request.url).pathname.endsWith(pathEnd)) await held;
+    }),
+  );
+  return release;
+}
 
 afterEach(() => server.events.removeAllListeners());

@@ -30,23 +30,18 @@ export function ChangePasswordScreen() {
         throw new Error(`Old password incorrect. ${providerText(error, String(error))}`, { cause: error });
       }
       await account.changePassword(newPassword);
+      toast.ok("Password change was successful.");
     },
+    onSuccess: () => navigate(paths.landing),
     onError: ({ message }) => {
       // Where the failure has also ended the session, this screen is gone.
       if (account.read().status === "anonymous") toast.bad(message);
     },
   });
 
-  async function submit() {
+  function submit() {
     setWasInvalid(!isValid);
-    if (!isValid) return;
-    try {
-      await change.mutateAsync();
-    } catch {
-      return; // The failure is shown below.
-    }
-    toast.ok("Password change was successful.");
-    await navigate(paths.landing);
+    if (isValid) change.mutate();
   }
 
   return (

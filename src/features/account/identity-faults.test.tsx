@@ -8,7 +8,7 @@ import { samplePassword, type SamplePerson } from "../../../mocks/seed";
 import type { Fault, World } from "../../../mocks/world";
 
 // Every operation of the identity provider with every failure it can have. The provider's words are shown as they are.
-// Its operation at a reload, which needs a browser's database, is tried by e2e/session.e2e.ts.
+// Its operation at a reload, which needs a browser's database, is tried by e2e/accounts-session.e2e.ts.
 
 const unreachable =
   "Firebase: A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred. (auth/network-request-failed).";

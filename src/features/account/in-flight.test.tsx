@@ -1,10 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { fillIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
-import { watchRequests } from "@/testing/requests";
-import { told } from "@/testing/told";
+import { holdAnswers, watchRequests } from "@/testing/requests";
 import { sampleEmail, samplePassword, type SamplePerson } from "../../../mocks/seed";
 
 interface FormOfAnAccount {
@@ -13,7 +12,8 @@ interface FormOfAnAccount {
   fill: [label: string, text: string][];
   button: string;
   inFlight: string;
-  line: string;
+  /** How the path of the call ends that the form makes. */
+  end: string;
   /** What has to stand before the button can be pressed. */
   ready?: (user: UserEvent) => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ const forms: FormOfAnAccount[] = [
     ready: () => screen.findByText("User name is available"),
     button: "Register",
     inFlight: "Registering...",
-    line: "POST /auth/register",
+    end: "/auth/register",
   },
   {
     at: "/login",
@@ -41,7 +41,7 @@ const forms: FormOfAnAccount[] = [
     ],
     button: "Login",
     inFlight: "Logging in...",
-    line: "POST /auth/user-login",
+    end: "/auth/user-login",
   },
   {
     at: "/passwordresetrequest",
@@ -51,7 +51,7 @@ const forms: FormOfAnAccount[] = [
     ],
     button: "Reset Password",
     inFlight: "Resetting...",
-    line: "POST /auth/password-reset",
+    end: "/auth/password-reset",
   },
   {
     at: "/changepassword",
@@ -62,7 +62,7 @@ const forms: FormOfAnAccount[] = [
     ],
     button: "Change Password",
     inFlight: "Changing...",
-    line: "POST /v1/accounts:update",
+    end: "/v1/accounts:update",
   },
   {
     at: "/deleteaccount",
@@ -71,19 +71,20 @@ const forms: FormOfAnAccount[] = [
     ready: (user) => user.selectOptions(screen.getByRole("combobox"), "Yes"),
     button: "Delete",
     inFlight: "Deleting...",
-    line: "DELETE /auth/delete-account",
+    end: "/auth/delete-account",
   },
 ];
 
-describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, line, ready }) => {
+describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, end, ready }) => {
   test(`says ${inFlight} while it is sent, and is sent once`, async () => {
-    const { user, router } = await renderAt(at, { as, given: told({ [line]: { delay: 250 } }) });
+    const { user, router } = await renderAt(at, { as });
     expect(screen.getByRole("button", { name: button })).toBeDisabled();
     for (const [label, text] of fill) await fillIn(user, label, text);
     await ready?.(user);
     await waitFor(() => expect(screen.getByRole("button", { name: button })).toBeEnabled());
 
     const sent = watchRequests();
+    const answer = holdAnswers(end);
     await user.dblClick(screen.getByRole("button", { name: button }));
     const busy = await screen.findByRole("button", { name: inFlight });
     expect(busy).toHaveAttribute("aria-disabled", "true");
@@ -91,10 +92,23 @@ describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, line,
     await user.click(busy);
     await user.click(screen.getByLabelText(fill[0]?.[0] ?? ""));
     await user.keyboard("{Enter}");
+    answer();
 
     await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
-    const end = line.split("/").at(-1) ?? "";
     expect(sent.filter((one) => one.endsWith(end))).toHaveLength(1);
+  });
+
+  test("takes nobody away who has left it before the answer", async () => {
+    const { user, router } = await renderAt(at, { as });
+    for (const [label, text] of fill) await fillIn(user, label, text);
+    await ready?.(user);
+    const answer = holdAnswers(end);
+    await user.click(screen.getByRole("button", { name: button }));
+    await screen.findByRole("button", { name: inFlight });
+    await act(() => router.navigate("/no-such-page"));
+    answer();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(router.state.location.pathname).toBe("/no-such-page");
   });
 
   test.each(fill)("has its button disabled while %s is empty", async (label) => {

@@ -25,25 +25,18 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const { from, why } = useLoginState();
   const account = useAccount();
-  const login = useAction({ mutationFn: (typed: Credentials) => account.login(typed.email, typed.password) });
+  const login = useAction({
+    mutationFn: (typed: Credentials) => account.login(typed.email, typed.password),
+    onSuccess: () =>
+      from ? navigate(from, { replace: true, state: from.state }) : navigate(paths.projectList, { replace: true }),
+  });
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const isComplete = email !== "" && password !== "";
 
-  async function submit() {
-    if (!isComplete) return;
-    try {
-      await login.mutateAsync({ email, password });
-    } catch {
-      return; // The failure is shown below.
-    }
-    if (from) await navigate(from, { replace: true, state: from.state });
-    else await navigate(paths.projectList, { replace: true });
-  }
-
   return (
     <AccountFrame title="Log In">
-      <Form onSubmit={submit}>
+      <Form onSubmit={() => isComplete && login.mutate({ email, password })}>
         {why && <Notice tone="warn">{why}</Notice>}
         <EmailField value={email} onChange={setEmail} />
         <PasswordField

@@ -2,10 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { told } from "@/testing/told";
 import { sampleEmail, samplePassword } from "../../../mocks/seed";
-import type { Fault, World } from "../../../mocks/world";
-
-const given = (line: string, fault: Fault) => (world: World) => void world.faults.set(line, fault);
+import type { Fault } from "../../../mocks/world";
 
 async function logIn(user: UserEvent, password = samplePassword) {
   await user.type(screen.getByLabelText("Email"), sampleEmail("viewer"));
@@ -37,7 +36,7 @@ test("the provider's words on a wrong password are shown as they are", async () 
 
 test("when the server cannot say who that is, nobody is signed in", async () => {
   const { user } = await renderAt("/login", {
-    given: given("POST /auth/user-login", { status: 500, error: "Broken" }),
+    given: told({ "POST /auth/user-login": { status: 500, error: "Broken" } }),
   });
   await logIn(user);
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch user details");
@@ -87,7 +86,7 @@ test.each<[string, Fault]>([
   ["does not know the person", { status: 404, error: "User not found" }],
   ["names nobody", { body: "{}" }],
 ])("when the server %s, the details could not be fetched", async (_, fault) => {
-  const { user, router } = await renderAt("/login", { given: given("POST /auth/user-login", fault) });
+  const { user, router } = await renderAt("/login", { given: told({ "POST /auth/user-login": fault }) });
   await logIn(user);
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to fetch user details$/);
   await router.navigate("/myaccount");
@@ -95,7 +94,9 @@ test.each<[string, Fault]>([
 });
 
 test("a failure without words of the provider has words of its own", async () => {
-  const { user } = await renderAt("/login", { given: given("POST /v1/accounts:lookup", { body: '{"users":[null]}' }) });
+  const { user } = await renderAt("/login", {
+    given: told({ "POST /v1/accounts:lookup": { body: '{"users":[null]}' } }),
+  });
   await logIn(user);
   expect(await screen.findByRole("alert")).toHaveTextContent(/^An error occurred during login\. Please try again\.$/);
 });

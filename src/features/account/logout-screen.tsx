@@ -11,10 +11,8 @@ export function LogoutScreen() {
   const navigate = useNavigate();
   const account = useAccount();
   const logout = useAction<void>({
-    mutationFn: async () => {
-      await account.logout();
-      await navigate(paths.login, { replace: true });
-    },
+    mutationFn: () => account.logout(),
+    onSuccess: () => navigate(paths.login, { replace: true }),
   });
   const { mutate } = logout;
   const wasStarted = useRef(false);

@@ -3,10 +3,10 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
+import { told } from "@/testing/told";
 import { samplePassword } from "../../../mocks/seed";
-import type { Fault, World } from "../../../mocks/world";
+import type { Fault } from "../../../mocks/world";
 
-const given = (line: string, fault: Fault) => (world: World) => void world.faults.set(line, fault);
 const deleteButton = () => screen.getByRole("button", { name: "Delete" });
 
 test("My Account shows name and email and the ways on", async () => {
@@ -51,7 +51,7 @@ test("when the server fails the identity is untouched", async () => {
   const line = "DELETE /auth/delete-account";
   const { user, router, world } = await renderAt("/deleteaccount", {
     as: "viewer",
-    given: given(line, { status: 500 }),
+    given: told({ [line]: { status: 500 } }),
   });
   await confirm(user);
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to delete account on the server");
@@ -69,7 +69,7 @@ test.each<Fault>([
   { body: '{"is_admin":1}' },
   { body: "{}" },
 ])("without a plain yes of the server there is no way to the admin area: %j", async (fault) => {
-  await renderAt("/myaccount", { as: "admin", given: given("GET /admin/check-admin-status", fault) });
+  await renderAt("/myaccount", { as: "admin", given: told({ "GET /admin/check-admin-status": fault }) });
   await screen.findByText("admin@studio.test");
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ test("Enter deletes nothing before Yes is chosen", async () => {
 test("when only the provider failed, another try does not ask the server again", async () => {
   const { user, world } = await renderAt("/deleteaccount", {
     as: "viewer",
-    given: given("POST /v1/accounts:delete", { status: 500, error: "INTERNAL_ERROR" }),
+    given: told({ "POST /v1/accounts:delete": { status: 500, error: "INTERNAL_ERROR" } }),
   });
   const sent = watchRequests();
   const person = world.state.people["user-viewer"];

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { fillIn } from "@/testing/log-in";
@@ -56,7 +56,7 @@ const cases: [password: string, length: string, kinds: string][] = [
   ["abcdefg@", green, red],
   ["1234567@", green, red],
   ["abcdef1^", green, red],
-  ...[..."@$!%*#?&"].map((special): [string, string, string] => [`abcdef1${special}`, green, green]),
+  ..."@$!%*#?&".split("").map((special): [string, string, string] => [`abcdef1${special}`, green, green]),
 ];
 
 const words: Record<string, string> = { [grey]: "", [green]: "met", [red]: "not met" };
@@ -75,12 +75,12 @@ describe.each(choosers)("the new password at $at", ({ at, as, label, button, inv
     expectLine("Password must have 8-20 characters", grey);
     expectLine("Password must have letters, numbers, and special characters", grey);
     await fillTheRest(user);
+    const submit = screen.getByRole("button", { name: button });
     for (const [password, length, kinds] of cases) {
-      await fillIn(user, label, password);
+      fireEvent.change(screen.getByLabelText(label), { target: { value: password } });
       expectLine("Password must have 8-20 characters", length);
       expectLine("Password must have letters, numbers, and special characters", kinds);
-      const isGood = length === green && kinds === green;
-      expect(screen.getByRole<HTMLButtonElement>("button", { name: button }).disabled).toBe(!isGood);
+      expect(submit.hasAttribute("disabled")).toBe(length !== green || kinds !== green);
     }
     await user.clear(screen.getByLabelText(label));
     expectLine("Password must have 8-20 characters", grey);

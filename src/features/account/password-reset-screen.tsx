@@ -17,20 +17,17 @@ import { NewPasswordField } from "./new-password-field";
 
 export function PasswordResetScreen() {
   const navigate = useNavigate();
-  const reset = useAction(send(resetPassword));
+  const reset = useAction({
+    ...send(resetPassword),
+    onSuccess: () => navigate(paths.emailVerification, { state: afterReset }),
+  });
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [wasSubmitted, setWasSubmitted] = useState(false);
 
-  async function submit() {
+  function submit() {
     setWasSubmitted(true);
-    if (!isGoodPassword(password) || !isEmailAddress(email)) return;
-    try {
-      await reset.mutateAsync({ email, new_password: password });
-    } catch {
-      return; // The failure is shown below.
-    }
-    await navigate(paths.emailVerification, { state: afterReset });
+    if (isGoodPassword(password) && isEmailAddress(email)) reset.mutate({ email, new_password: password });
   }
 
   return (

@@ -2,10 +2,10 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { told } from "@/testing/told";
 import { sampleEmail, samplePassword } from "../../../mocks/seed";
 import type { Fault, World } from "../../../mocks/world";
 
-const given = (line: string, fault: Fault) => (world: World) => void world.faults.set(line, fault);
 const newPassword = "Changed#2026";
 const passwordOf = (world: World) => world.state.people["user-editor"]?.password;
 
@@ -29,7 +29,7 @@ test.each<[string, Fault]>([
   ["Failed to reset password. Please try again.", { status: 500 }],
   ["An error occurred. Please try again.", { reset: true }],
 ])("a failed reset says %j", async (text, fault) => {
-  const { user } = await renderAt("/passwordresetrequest", { given: given("POST /auth/password-reset", fault) });
+  const { user } = await renderAt("/passwordresetrequest", { given: told({ "POST /auth/password-reset": fault }) });
   await fillReset(user);
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
 });

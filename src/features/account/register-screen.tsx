@@ -18,7 +18,7 @@ import { UsernameField } from "./username-field";
 
 export function RegisterScreen() {
   const navigate = useNavigate();
-  const register = useAction(send(registerUser));
+  const register = useAction({ ...send(registerUser), onSuccess: () => navigate(paths.emailVerification) });
   const [userName, setUserName] = useState("");
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -28,15 +28,9 @@ export function RegisterScreen() {
   const maySubmit = availability.state === "available" && isGoodPassword(password);
   const isValid = maySubmit && isEmailAddress(email);
 
-  async function submit() {
+  function submit() {
     setWasInvalid(!isValid);
-    if (!isValid) return;
-    try {
-      await register.mutateAsync({ userName, email, password });
-    } catch {
-      return; // The failure is shown below.
-    }
-    await navigate(paths.emailVerification);
+    if (isValid) register.mutate({ userName, email, password });
   }
 
   return (

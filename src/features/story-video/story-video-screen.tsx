@@ -83,12 +83,10 @@ function StoryVideo({ story_id }: { story_id: string }) {
       <div className="flex flex-col gap-6">
         {!mayCreate && <p className="text-dim">You need editor or owner permissions to create story videos.</p>}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,994px)_minmax(0,1fr)]">
-          <div className="lg:col-start-2 lg:row-start-1">
-            <StoryVideoProgress making={making} />
-          </div>
-          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <div className="min-w-0">
             <StoryVideoOrNone story_id={story_id} />
           </div>
+          <StoryVideoProgress making={making} />
         </div>
       </div>
     </Screen>
