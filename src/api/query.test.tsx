@@ -124,6 +124,8 @@ test("saves of one field go one at a time, and of those that wait only the newes
   expect(save.mock.calls).toEqual([[1], [3]]);
   await act(async () => second.resolve());
   expect(result.current.pending).toBeUndefined();
+  // The older one was no choice of the user's any more when it was saved.
+  expect(result.current.saves).toBe(1);
 });
 
 test("a failed save is told, and the next one clears it", async () => {
@@ -131,6 +133,8 @@ test("a failed save is told, and the next one clears it", async () => {
   const { result } = renderHook(() => useLatestSave(save));
   await act(() => result.current.change(1));
   expect(result.current.error?.message).toBe("no");
+  expect(result.current.saves).toBe(0);
   await act(() => result.current.change(2));
   expect(result.current.error).toBeUndefined();
+  expect(result.current.saves).toBe(1);
 });

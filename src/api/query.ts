@@ -1,6 +1,7 @@
 import {
   MutationCache,
   mutationOptions,
+  type Query,
   QueryCache,
   QueryClient,
   queryOptions,
@@ -60,6 +61,19 @@ export function useAction<Reply, Input = void>({ onSuccess, ...options }: UseMut
 /** Reads again what these endpoints gave, wherever it is shown. */
 export const refresh = (client: QueryClient, endpoints: Refreshed[]) =>
   Promise.all(endpoints.map(({ line }) => client.invalidateQueries({ queryKey: [line] })));
+
+/**
+ * Gives up every read that hangs with nothing to show, and asks anew: on its own, React Query would join the request
+ * that hangs. Whoever waits for one slow answer waits for its neighbours, too, so all are asked together.
+ */
+export async function askAgain(client: QueryClient): Promise<void> {
+  const hanging = client
+    .getQueryCache()
+    .findAll({ type: "active", fetchStatus: "fetching", predicate: ({ state }) => state.data === undefined });
+  const these = { predicate: (query: Query) => hanging.includes(query) };
+  await client.cancelQueries(these);
+  await client.refetchQueries(these);
+}
 
 /** Puts a reply into the cache as if the endpoint had just given it. */
 export const remember = <Input, Reply, Wire>(

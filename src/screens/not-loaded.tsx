@@ -1,6 +1,7 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorText, isNotFound } from "@/api/api-error";
+import { askAgain } from "@/api/query";
 import { LoadFailure } from "@/ui/load-failure";
 import { NotFound } from "@/ui/not-found";
 import type { TrailStep } from "@/ui/screen";
@@ -22,7 +23,13 @@ type NotLoadedProps = {
 
 /** Stands where the loaded thing would: it is on its way, does not exist, or could not be loaded. */
 export function NotLoaded({ query, words, failureText, notFoundText, wayOn = myProjects, children }: NotLoadedProps) {
-  if (query.isPending) return <Loading words={words}>{children ?? <SkeletonLines count={6} />}</Loading>;
+  const client = useQueryClient();
+  if (query.isPending)
+    return (
+      <Loading words={words} onRetry={() => askAgain(client)}>
+        {children ?? <SkeletonLines count={6} />}
+      </Loading>
+    );
   if (notFoundText !== undefined && isNotFound(query.error))
     return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} />;
   return (

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EditableText } from "./editable-text";
@@ -24,6 +24,29 @@ describe("a text edited in place", () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith("Cloud Boss");
     expect(await screen.findByText("Saved")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Edit name" })).toHaveFocus();
+  });
+
+  test("Saved leaves once it has faded, and is not said again by leaving the editor", async () => {
+    render(<EditableText label="Name" value="Cloud" mayEdit onSave={saves()} />);
+    await userEvent.click(screen.getByRole("button", { name: "Edit name" }));
+    await userEvent.keyboard(" Boss{Enter}");
+    // By its older name: jsdom knows the animation property in that spelling only.
+    fireEvent(await screen.findByText("Saved"), new Event("webkitAnimationEnd", { bubbles: true }));
+    expect(screen.queryByText("Saved")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Edit name" }));
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByText("Saved")).not.toBeInTheDocument();
+  });
+
+  test("a name within its label keeps its capitals", () => {
+    render(<EditableText label="Description of INT. BOB'S KITCHEN" value="" mayEdit onSave={saves()} />);
+    expect(screen.getByRole("button", { name: "Edit description of INT. BOB'S KITCHEN" })).toBeInTheDocument();
+  });
+
+  test("a title too long to be shown in full can be read in full", () => {
+    const name = "Cloud ".repeat(60).trim();
+    render(<EditableText label="Name" look="title" value={name} mayEdit={false} onSave={saves()} />);
+    expect(screen.getByTitle(name)).toHaveClass("line-clamp-3");
   });
 
   test("Enter breaks a line and Ctrl+Enter saves where there are many", async () => {
@@ -58,6 +81,7 @@ describe("a text edited in place", () => {
     expect(screen.queryByText("Failed to update name.")).not.toBeInTheDocument();
     await userEvent.keyboard(" Boss{Enter}");
     expect(await screen.findByText("Failed to update name.")).toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed to update name.");
     expect(screen.getByLabelText("Name")).toHaveValue("Cloud Boss");
     expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Failed to update name.");
     expect(screen.getByLabelText("Name")).not.toHaveAttribute("readonly");

@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import { Button, IconButton } from "./button";
 import { cn } from "./cn";
 import { Field, TextArea, TextInput } from "./field";
+import { SavedMark } from "./saved-mark";
 
 type EditableTextProps = {
   label: string;
@@ -22,7 +23,7 @@ type EditableTextProps = {
 
 const looks = {
   body: "whitespace-pre-wrap",
-  title: "text-xl font-semibold tracking-tight",
+  title: "line-clamp-3 text-xl font-semibold tracking-tight",
   script: "font-script leading-6 whitespace-pre-wrap",
 };
 
@@ -45,11 +46,16 @@ export function EditableText(props: EditableTextProps) {
 
   return (
     <div className="flex min-w-0 items-start gap-2">
-      <p className={cn("min-w-0 wrap-anywhere", looks[look], value === "" && "text-dim italic")}>{value || empty}</p>
+      <p
+        title={look === "title" ? value : undefined}
+        className={cn("min-w-0 wrap-anywhere", looks[look], value === "" && "text-dim italic")}
+      >
+        {value || empty}
+      </p>
       {mayEdit && (
         <IconButton
           ref={editButton}
-          label={`Edit ${label.toLowerCase()}`}
+          label={`Edit ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
           size="sm"
           className={look === "title" ? "mt-0.5" : "-mt-0.5"}
           onClick={() => setEditing(true)}
@@ -57,11 +63,7 @@ export function EditableText(props: EditableTextProps) {
           <Pencil aria-hidden />
         </IconButton>
       )}
-      {saved && (
-        <span role="status" className="animate-fade text-sm text-ok" onAnimationEnd={() => setSaved(false)}>
-          Saved
-        </span>
-      )}
+      {saved && <SavedMark />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
         {children}
       </WiringContext>
       {error && (
-        <p id={errorId} className="flex gap-1.5 text-sm text-bad">
+        <p id={errorId} role="alert" className="flex gap-1.5 text-sm text-bad">
           <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{error}</span>
         </p>

@@ -32,10 +32,15 @@ export function Screen(props: ScreenProps) {
   return (
     <div className={cn("mx-auto w-full px-4 pt-4 pb-16 sm:px-6", widths[width])}>
       <title>{documentTitle(tabTitle, trail)}</title>
-      {trail.length > 0 && <Trail steps={trail} />}
+      {/* Without a trail its line stays free, so that every title stands at the same height. */}
+      {trail.length > 0 ? <Trail steps={trail} /> : <div className="h-9.5" />}
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1">
-          <h1 tabIndex={-1} className={heading ? "sr-only" : "text-xl font-semibold tracking-tight wrap-anywhere"}>
+          <h1
+            tabIndex={-1}
+            title={heading ? undefined : title}
+            className={heading ? "sr-only" : "line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere"}
+          >
             {title}
           </h1>
           {heading}

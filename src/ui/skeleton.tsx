@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { Button } from "./button";
 import { cn } from "./cn";
 import { Spinner } from "./spinner";
 
@@ -22,16 +23,29 @@ export function SkeletonLines({ count = 4 }: { count?: number | undefined }) {
 
 const longWait = 10_000;
 
+type LoadingProps = {
+  words: string;
+  /** Gives up what hangs and asks anew; offered once the wait is long. */
+  onRetry?: (() => unknown) | undefined;
+  children?: ReactNode;
+};
+
 /**
  * The loading words and, under them, the shape of what comes. Seen only when the wait exceeds 150 ms; a wait of more
  * than ten seconds is owned up to.
  */
-export function Loading({ words, children }: { words: string; children?: ReactNode }) {
-  const [isLong, setIsLong] = useState(false);
+export function Loading({ words, onRetry, children }: LoadingProps) {
+  const [wait, setWait] = useState<"short" | "long" | "anew">("short");
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), longWait);
+    if (wait === "long") return undefined;
+    const timer = setTimeout(() => setWait("long"), longWait);
     return () => clearTimeout(timer);
-  }, []);
+  }, [wait]);
+
+  function retry() {
+    setWait("anew");
+    onRetry?.();
+  }
 
   return (
     <div aria-busy className="flex animate-appear-late flex-col gap-4">
@@ -39,10 +53,18 @@ export function Loading({ words, children }: { words: string; children?: ReactNo
         <Spinner />
         {words}
       </p>
-      {isLong && (
-        <p role="status" className="text-sm text-dim">
-          Still loading. The server is slow to answer.
-        </p>
+      {/* The button stays after a retry: it holds the focus. */}
+      {wait !== "short" && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="text-sm text-dim">
+            {wait === "long" ? "Still loading. The server is slow to answer." : "Asked again."}
+          </p>
+          {onRetry && (
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </div>
       )}
       {children}
     </div>

@@ -15,6 +15,8 @@ export type InformationEntry = z.infer<typeof informationEntry>;
 const attachmentEntry = z.object({ id, name: text, type: maybe(text) });
 export type AttachmentEntry = z.infer<typeof attachmentEntry>;
 
+const attachment = z.object({ name: text, type: maybe(text), content: maybe(text) });
+
 /** `instanceof File` is false across the realms of jsdom and Node, so the tag is read instead. */
 const file = z.custom<File>((value) => Object.prototype.toString.call(value) === "[object File]");
 
@@ -76,5 +78,5 @@ export const extractPdfText = endpoint(
 export const viewAttachment = endpoint(
   "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id",
   {},
-  z.object({ attachment: z.object({ name: text, type: maybe(text), content: maybe(text) }) }),
+  z.object({ attachment: attachment.nullish() }),
 );

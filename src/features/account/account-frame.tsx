@@ -10,7 +10,7 @@ interface AccountFrameProps {
 /** A screen that is one short form, narrow and in the middle. */
 export function AccountFrame({ title, trail, children }: AccountFrameProps) {
   return (
-    <div className="mx-auto max-w-[480px] sm:pt-8">
+    <div className="mx-auto max-w-[480px]">
       <Screen title={title} trail={trail}>
         {children}
       </Screen>

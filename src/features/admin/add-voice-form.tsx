@@ -5,6 +5,7 @@ import { addDefaultVoice, listDefaultVoices } from "@/api/contract/admin";
 import { isId } from "@/api/endpoint";
 import { send, useAction } from "@/api/query";
 import { mediaUrl } from "@/rules/media-url";
+import { ages, genders } from "@/rules/voice-words";
 import { Button } from "@/ui/button";
 import { Field, TextArea, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
@@ -71,15 +72,12 @@ export function AddVoiceForm() {
       <div className="grid grid-cols-2 gap-4">
         <Field label="Gender">
           <Select {...register("gender")}>
-            <option value="male">Male</option>
-            <option value="female">Female</option>
+            <Choices of={genders} />
           </Select>
         </Field>
         <Field label="Age">
           <Select {...register("age")}>
-            <option value="young">Young</option>
-            <option value="middle_aged">Middle aged</option>
-            <option value="old">Old</option>
+            <Choices of={ages} />
           </Select>
         </Field>
       </div>
@@ -104,3 +102,10 @@ export function AddVoiceForm() {
     </Form>
   );
 }
+
+const Choices = ({ of }: { of: readonly { value: string; label: string }[] }) =>
+  of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { errorText } from "@/api/api-error";
 import { listDefaultVoices } from "@/api/contract/admin";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
+import { NotLoaded } from "@/screens/not-loaded";
 import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { SkeletonLines } from "@/ui/skeleton";
 import { AddVoiceForm } from "./add-voice-form";
 import { VoiceTable } from "./voice-table";
 
@@ -30,20 +29,15 @@ export function DefaultVoicesScreen() {
 }
 
 function VoiceList() {
-  const { data, error, isFetching, refetch } = useQuery(read(listDefaultVoices, {}));
+  const catalogue = useQuery(read(listDefaultVoices, {}));
 
-  if (error) {
+  if (!catalogue.data)
     return (
-      <LoadFailure text={errorText(error, "Failed to fetch default voices")} busy={isFetching} onRetry={refetch} />
-    );
-  }
-  if (!data) {
-    return (
-      <Loading words="Loading default voices...">
+      <NotLoaded query={catalogue} words="Loading default voices..." failureText="Failed to fetch default voices">
         <SkeletonLines count={8} />
-      </Loading>
+      </NotLoaded>
     );
-  }
-  if (data.voices.length === 0) return <EmptyState text="No default voices yet." />;
-  return <VoiceTable voices={data.voices} />;
+  const { voices } = catalogue.data;
+  if (voices.length === 0) return <EmptyState text="No default voices yet." />;
+  return <VoiceTable voices={voices} />;
 }

@@ -9,6 +9,8 @@ test("the catalogue is listed with a preview each, and a way back", async () => 
   const table = await screen.findByRole("table", { name: "Default voices" });
   const voices = Object.values(world.state.voices);
   expect(within(table).getAllByRole("row")).toHaveLength(voices.length + 1);
+  expect(within(table).getAllByRole("cell", { name: "Middle-aged" }).length).toBeGreaterThan(0);
+  expect(screen.getByRole("option", { name: "Middle-aged" })).toHaveValue("middle_aged");
   expect(within(table).getAllByRole("button", { name: /^Play the preview of / })).toHaveLength(voices.length);
   expect(screen.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
 });
@@ -22,6 +24,15 @@ test("a list that does not load says so and can be asked again", async () => {
   world.faults.clear();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("table", { name: "Default voices" });
+});
+
+test("a list that cannot be read again stays", async () => {
+  const { user, world } = await renderAt("/default-voices", { as: "admin" });
+  const table = await screen.findByRole("table", { name: "Default voices" });
+  world.faults.set("GET /default-voice-settings/list-voices", { status: 500 });
+  await fill(user);
+  await screen.findByText("Ada is in the catalogue now.");
+  expect(table).toBeInTheDocument();
 });
 
 test("an address that is no audio is not shown as a preview", async () => {

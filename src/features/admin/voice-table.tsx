@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { DefaultVoice } from "@/api/contract/admin";
 import { mediaUrl } from "@/rules/media-url";
+import { ages, genders, labelOf } from "@/rules/voice-words";
 import { AudioButton } from "@/ui/audio-button";
 import { Table, Td, Th } from "@/ui/table";
 
@@ -24,9 +25,8 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
             <Td>
               <Preview voice={voice} />
             </Td>
-            <Td>{voice.gender}</Td>
-            {/* The wire's "middle_aged". */}
-            <Td>{voice.age?.replaceAll("_", " ")}</Td>
+            <Td>{labelOf(genders, voice.gender)}</Td>
+            <Td>{labelOf(ages, voice.age)}</Td>
             <Td>{voice.accent}</Td>
             <Td className="min-w-52">
               {voice.use_case}

@@ -130,7 +130,7 @@ test("filters whose voice was not saved go back to the server's", async () => {
   });
   expect(await screen.findByText("No matching voices available")).toBeVisible();
   await user.click(screen.getByLabelText("Old"));
-  expect(await screen.findByText("The voices are asleep")).toBeVisible();
+  expect(await screen.findByText("Failed to save voice settings")).toBeVisible();
   expect(screen.getByLabelText("Young")).toBeChecked();
 });
 

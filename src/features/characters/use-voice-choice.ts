@@ -5,7 +5,7 @@ import { call } from "@/api/client";
 import { filteredVoices, loadVoiceSettings, saveVoiceSetting, type VoiceSettings } from "@/api/contract/voice";
 import { read, refresh } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
-import { filtersOf, type VoiceFilters } from "./voice-words";
+import { filtersOf, type VoiceFilters } from "@/rules/voice-words";
 
 /**
  * A character's voice and the filters over the voices it is chosen from. Both are saved as they change, in that order:

@@ -1,6 +1,7 @@
 import { errorText } from "@/api/api-error";
 import type { DefaultVoice } from "@/api/contract/admin";
 import type { VoiceSettings } from "@/api/contract/voice";
+import { ages, describeVoice, filtersOf, filterWords, genders } from "@/rules/voice-words";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
@@ -10,7 +11,6 @@ import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { useVoiceChoice } from "./use-voice-choice";
 import { VoiceList } from "./voice-list";
 import { VoicePreview } from "./voice-preview";
-import { ages, describeVoice, filtersOf, filterWords, genders } from "./voice-words";
 
 type VoiceChoiceProps = {
   character_id: string;

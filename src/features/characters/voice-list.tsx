@@ -1,7 +1,7 @@
 import type { DefaultVoice } from "@/api/contract/admin";
+import { describeVoice } from "@/rules/voice-words";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { VoicePreview } from "./voice-preview";
-import { describeVoice } from "./voice-words";
 
 type VoiceListProps = {
   voices: DefaultVoice[];

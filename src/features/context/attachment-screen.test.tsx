@@ -15,7 +15,7 @@ test("a PDF is shown 800 pixels high, typed as a PDF, with a download beside, an
   const made = vi.spyOn(URL, "createObjectURL");
   const revoked = vi.spyOn(URL, "revokeObjectURL");
   const { router } = await show({ name: "weather.pdf", type: "pdf", content: btoa("%PDF-1.4 fair") });
-  const frame = await screen.findByTitle("weather.pdf");
+  const frame = await screen.findByTitle("Preview of weather.pdf");
   expect(frame).toHaveClass("h-[800px]");
   const url = frame.getAttribute("src") ?? "";
   expect(url).toMatch(/^blob:/);
@@ -37,7 +37,7 @@ test.each([
 ])("%s has no preview", async (_, attachment) => {
   await show(attachment);
   await screen.findByText("Preview not available for this file type.");
-  expect(screen.queryByTitle(attachment.name)).not.toBeInTheDocument();
+  expect(screen.queryByTitle(/^Preview/)).not.toBeInTheDocument();
 });
 
 test.each([address, "/view-attachment/context-1?infoId=info-1", "/view-attachment/context-1"])(
@@ -47,6 +47,12 @@ test.each([address, "/view-attachment/context-1?infoId=info-1", "/view-attachmen
     expect(await screen.findByText("Attachment not found.")).toBeInTheDocument();
   },
 );
+
+test.each(["{}", '{"attachment":null}'])("an answer of %s holds none", async (body) => {
+  await renderAt(address, { as: "owner", given: ({ faults }) => faults.set(line, { body }) });
+  expect(await screen.findByText("Attachment not found.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+});
 
 test("base64 becomes the bytes it stands for", () => {
   expect(bytesOf("AP+A")).toEqual(new Uint8Array([0, 255, 128]));

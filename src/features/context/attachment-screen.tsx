@@ -26,13 +26,7 @@ export function AttachmentScreen() {
   const wayBack = info_id === undefined ? step : informationStep(context_id, info_id, entry.data?.information.name);
   const steps = info_id === undefined ? [...trail, step] : [...trail, step, wayBack];
 
-  if (!isNamed)
-    return (
-      <Screen title="Attachment" trail={steps}>
-        <NotFound text="Attachment not found." to={wayBack.to} toLabel={wayBack.label} />
-      </Screen>
-    );
-  if (!attachment.data)
+  if (isNamed && !attachment.data)
     return (
       <Screen title="Attachment" trail={steps} width="wide">
         <NotLoaded
@@ -41,6 +35,13 @@ export function AttachmentScreen() {
           notFoundText="Attachment not found."
           wayOn={wayBack}
         />
+      </Screen>
+    );
+  // Not every answer that is no 404 holds one.
+  if (!attachment.data?.attachment)
+    return (
+      <Screen title="Attachment" trail={steps} width="wide">
+        <NotFound text="Attachment not found." to={wayBack.to} toLabel={wayBack.label} />
       </Screen>
     );
 

@@ -26,7 +26,9 @@ export function AttachmentView({ name, type = "", content }: AttachmentViewProps
         </a>
       )}
       {!isReadable && <EmptyState text="Preview not available for this file type." />}
-      {isReadable && url && <iframe src={url} title={name} className="h-[800px] w-full rounded-lg border bg-ink-900" />}
+      {isReadable && url && (
+        <iframe src={url} title={`Preview of ${name}`} className="h-[800px] w-full rounded-lg border bg-ink-900" />
+      )}
     </div>
   );
 }

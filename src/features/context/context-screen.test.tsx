@@ -61,6 +61,7 @@ describe("a context item", () => {
     const { user, world } = await renderAt(address, { as: "owner" });
     await user.selectOptions(await screen.findByLabelText("Type"), "Theme");
     await waitFor(() => expect(context(world)?.contextType).toBe("Theme"));
+    expect(await screen.findByText("Saved")).toBeInTheDocument();
   });
 
   test("keeps its type beside the text when the server refuses another one", async () => {
@@ -105,6 +106,26 @@ describe("a context item", () => {
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
     await screen.findByText("Failed to delete context item. Please try again.");
     expect(router.state.location.pathname).toBe(address);
+  });
+
+  test("that could not be deleted says so until something about it is saved", async () => {
+    const { user } = await renderAt(address, {
+      as: "owner",
+      given: ({ faults }) => faults.set("DELETE /project-context/delete", { status: 500 }),
+    });
+    const failed = "Failed to delete context item. Please try again.";
+    const failToDelete = async () => {
+      await user.click(await screen.findByRole("button", { name: "Delete" }));
+      await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+      await screen.findByText(failed);
+    };
+    await failToDelete();
+    await user.selectOptions(screen.getByLabelText("Type"), "Theme");
+    await waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument());
+    await failToDelete();
+    await user.click(screen.getByRole("button", { name: "Edit name" }));
+    await user.type(screen.getByLabelText("Name"), "s{Enter}");
+    await waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument());
   });
 
   test.each(["commenter", "viewer"] as const)("is only read by a %s", async (as) => {

@@ -16,10 +16,17 @@ export function ContextScreen() {
   const context_id = useId("contextId");
   const navigate = useNavigate();
   const { details, trail } = useContextItem(context_id);
-  const rename = useAction(send(updateContextName, { refreshes: [contextDetails, listContext] }));
   const remove = useAction({
     ...send(deleteContext, { refreshes: [listContext] }),
     onSuccess: (_, { project_id }) => navigate(paths.project(project_id), { replace: true }),
+  });
+  /** What is said about a deletion that failed is old once something else was saved; one under way goes on. */
+  const forgetFailure = () => {
+    if (remove.isError) remove.reset();
+  };
+  const rename = useAction({
+    ...send(updateContextName, { refreshes: [contextDetails, listContext] }),
+    onSuccess: forgetFailure,
   });
 
   if (!details.data)
@@ -48,7 +55,12 @@ export function ContextScreen() {
       }
     >
       <div className="flex flex-col gap-6">
-        <ContextType context_id={context_id} contextType={contextItem.contextType} mayEdit={isEditor} />
+        <ContextType
+          context_id={context_id}
+          contextType={contextItem.contextType}
+          mayEdit={isEditor}
+          onSaved={forgetFailure}
+        />
         <InformationList context_id={context_id} mayEdit={isEditor} />
         {isEditor && (
           <div className="border-t pt-6">

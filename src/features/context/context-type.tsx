@@ -10,13 +10,20 @@ import { Select } from "@/ui/select";
 const contextTypes = ["Character", "Plot", "Setting", "Style", "Theme", "Uncategorized"];
 const defaultType = "Uncategorized";
 
-type ContextTypeProps = { context_id: string; contextType: string | undefined; mayEdit: boolean };
+type ContextTypeProps = {
+  context_id: string;
+  contextType: string | undefined;
+  mayEdit: boolean;
+  /** It was changed: what is said about an earlier failure is old. */
+  onSaved: () => void;
+};
 
 /** The type, saved when another one is chosen; a refusal puts the server's value back beside the text. */
-export function ContextType({ context_id, contextType, mayEdit }: ContextTypeProps) {
+export function ContextType({ context_id, contextType, mayEdit, onSaved }: ContextTypeProps) {
   const client = useQueryClient();
   const save = useLatestSave(async (context_type: string) => {
     await call(updateContextType, { context_id, context_type });
+    onSaved();
     await refresh(client, [contextDetails, listContext]);
   });
   const type = save.pending ?? contextType ?? defaultType;
@@ -29,7 +36,7 @@ export function ContextType({ context_id, contextType, mayEdit }: ContextTypePro
     );
   return (
     <Field label="Type" className="max-w-60" error={save.error && "Failed to update type. Please try again."}>
-      <Select value={type} onChange={(event) => void save.change(event.target.value)}>
+      <Select value={type} saves={save.saves} onChange={(event) => void save.change(event.target.value)}>
         {[...new Set([...contextTypes, type])].map((name) => (
           <option key={name}>{name}</option>
         ))}

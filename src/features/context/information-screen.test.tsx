@@ -84,7 +84,7 @@ describe("an entry", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
-    await screen.findByText("Not today");
+    await screen.findByText("Failed to delete information. Please try again.");
     expect(entries(world)).toHaveLength(2);
   });
 

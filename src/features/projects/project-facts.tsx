@@ -13,17 +13,27 @@ import { Select } from "@/ui/select";
 export const imageStyles = ["Classic Anime", "Comic Book", "CyberPunk", "Digital Art", "Fantasy Art", "Film Noir"];
 const defaultImageStyle = "Digital Art";
 
-type ProjectFactsProps = { project_id: string; details: z.infer<typeof projectDetails.reply> };
+type ProjectFactsProps = {
+  project_id: string;
+  details: z.infer<typeof projectDetails.reply>;
+  /** One of them was changed: what is said about an earlier failure is old. */
+  onSaved: () => void;
+};
 
 /** Description and image style; for owner and editor to change, for others to read. */
 export function ProjectFacts({
   project_id,
   details: { project, permissionLevel, projectOwnerId = "" },
+  onSaved,
 }: ProjectFactsProps) {
-  const describe = useAction(send(updateProjectDescription, { refreshes: [projectDetails] }));
+  const describe = useAction({
+    ...send(updateProjectDescription, { refreshes: [projectDetails] }),
+    onSuccess: onSaved,
+  });
   const client = useQueryClient();
   const style = useLatestSave(async (next: string) => {
     await call(updateProjectImageStyle, { project_id, project_owner_id: projectOwnerId, image_style: next });
+    onSaved();
     await refresh(client, [projectDetails]);
   });
   // While a choice is being saved it is shown; a refusal puts the server's value back.
@@ -44,7 +54,7 @@ export function ProjectFacts({
       </div>
       {mayEdit(permissionLevel) ? (
         <Field label="Image Style" error={style.error ? "Failed to update image style. Please try again." : undefined}>
-          <Select value={image_style} onChange={(event) => void style.change(event.target.value)}>
+          <Select value={image_style} saves={style.saves} onChange={(event) => void style.change(event.target.value)}>
             {!imageStyles.includes(image_style) && <option>{image_style}</option>}
             {imageStyles.map((name) => (
               <option key={name}>{name}</option>

@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { errorText } from "@/api/api-error";
 import { listProjects, type ProjectEntry } from "@/api/contract/project";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
+import { NotLoaded } from "@/screens/not-loaded";
 import { useUser } from "@/session/session";
 import { ButtonLink } from "@/ui/button";
 import { Card, CardLink } from "@/ui/card";
 import { Chip } from "@/ui/chip";
 import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
-import { Loading, Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/skeleton";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 
 export function ProjectListScreen() {
@@ -26,17 +25,14 @@ export function ProjectListScreen() {
 
   return (
     <Screen title="My Projects" width="wide" actions={createLink}>
-      {projects.isPending && (
-        <Loading words="Loading projects...">
+      {!projects.data && (
+        <NotLoaded
+          query={projects}
+          words="Loading projects..."
+          failureText="Failed to load projects. Please try again."
+        >
           <Skeleton className="h-40 w-full" />
-        </Loading>
-      )}
-      {projects.isLoadingError && (
-        <LoadFailure
-          text={errorText(projects.error, "Failed to load projects. Please try again.")}
-          busy={projects.isFetching}
-          onRetry={projects.refetch}
-        />
+        </NotLoaded>
       )}
       {projects.data && (
         <div className="flex flex-col gap-10">

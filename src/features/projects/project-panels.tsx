@@ -2,19 +2,18 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { listCharacters } from "@/api/contract/character";
 import { listContext } from "@/api/contract/context";
 import { listStories } from "@/api/contract/story";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { mayEdit, type Role } from "@/rules/permissions";
+import { NotLoaded } from "@/screens/not-loaded";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
 import { Panel } from "@/ui/panel";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { SkeletonLines } from "@/ui/skeleton";
 
 type PanelOfProject = { project_id: string; role: Role };
 
@@ -69,7 +68,7 @@ export function StoriesPanel({ project_id, role }: PanelOfProject) {
 type ListPanelProps = {
   title: "Context" | "Characters" | "Stories";
   empty: string;
-  query: Pick<UseQueryResult, "isPending" | "isLoadingError" | "error" | "isFetching" | "refetch">;
+  query: Pick<UseQueryResult, "isPending" | "error" | "isFetching" | "refetch">;
   count: number | undefined;
   /** Where one more is added; absent for those who may not. */
   addTo: string | undefined;
@@ -88,17 +87,10 @@ function ListPanel({ title, empty, query, count, addTo, children }: ListPanelPro
   );
   return (
     <Panel title={title} count={count} actions={add}>
-      {query.isPending && (
-        <Loading words={`Loading ${title.toLowerCase()}...`}>
+      {count === undefined && (
+        <NotLoaded query={query} words={`Loading ${title.toLowerCase()}...`}>
           <SkeletonLines count={3} />
-        </Loading>
-      )}
-      {query.isLoadingError && (
-        <LoadFailure
-          text={errorText(query.error, "An error occurred")}
-          busy={query.isFetching}
-          onRetry={query.refetch}
-        />
+        </NotLoaded>
       )}
       {count === 0 && <EmptyState text={empty} />}
       {count !== undefined && count > 0 && <ul className="-m-2 flex flex-col">{children}</ul>}

@@ -22,10 +22,17 @@ export function ProjectScreen() {
   const project_id = useId("projectId");
   const navigate = useNavigate();
   const details = useQuery(read(projectDetails, { project_id }));
-  const rename = useAction(send(updateProjectName, { refreshes: [projectDetails, listProjects] }));
   const remove = useAction({
     ...send(deleteProject, { refreshes: [listProjects] }),
     onSuccess: () => navigate(paths.projectList, { replace: true }),
+  });
+  /** What is said about a deletion that failed is old once something else was saved; one under way goes on. */
+  const forgetFailure = () => {
+    if (remove.isError) remove.reset();
+  };
+  const rename = useAction({
+    ...send(updateProjectName, { refreshes: [projectDetails, listProjects] }),
+    onSuccess: forgetFailure,
   });
 
   if (!details.data)
@@ -43,7 +50,7 @@ export function ProjectScreen() {
       width="wide"
       heading={
         <EditableText
-          label="Project Name"
+          label="Project name"
           look="title"
           value={project.name}
           mayEdit={mayOwn(permissionLevel)}
@@ -61,7 +68,7 @@ export function ProjectScreen() {
       }
     >
       <div className="flex flex-col gap-6">
-        <ProjectFacts project_id={project_id} details={details.data} />
+        <ProjectFacts project_id={project_id} details={details.data} onSaved={forgetFailure} />
         <div className="grid items-start gap-6 lg:grid-cols-3">
           <ContextPanel project_id={project_id} role={permissionLevel} />
           <CharactersPanel project_id={project_id} role={permissionLevel} />

@@ -96,6 +96,7 @@ test("an editor changes description and style; only the owner renames and delete
   const { user, world } = await renderAt("/project/project-1", { as: "editor" });
   await user.selectOptions(await screen.findByLabelText("Image Style"), "Film Noir");
   await waitFor(() => expect(world.state.projects["project-1"]?.image_style).toBe("Film Noir"));
+  expect(await screen.findByText("Saved")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Edit description" }));
   await user.clear(screen.getByRole("textbox", { name: "Description" }));
   await user.type(screen.getByRole("textbox", { name: "Description" }), "Shorter.");
@@ -112,13 +113,14 @@ test("a style that was not saved goes back, keeps the focus and says so", async 
   await user.selectOptions(style, "Film Noir");
   expect(await screen.findByText("Failed to update image style. Please try again.")).toBeVisible();
   expect(style).toHaveValue("Comic Book");
+  expect(screen.queryByText("Saved")).not.toBeInTheDocument();
 });
 
 test("the owner renames the project; a refusal keeps what was typed", async () => {
   const { user, world } = await renderAt("/project/project-1", { as: "owner" });
   world.faults.set("PUT /project/:project_id/update-name", { status: 500, times: 1 });
   await user.click(await screen.findByRole("button", { name: "Edit project name" }));
-  const name = screen.getByRole("textbox", { name: "Project Name" });
+  const name = screen.getByRole("textbox", { name: "Project name" });
   await user.clear(name);
   await user.keyboard("{Enter}");
   expect(screen.getByText("Please enter a project name.")).toBeVisible();
@@ -143,6 +145,29 @@ test("deleting asks first and leads to the list; a failure leaves the project", 
   await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
   expect(world.state.projects).not.toHaveProperty("project-1");
   await waitFor(() => expect(screen.queryByText("Cyber Pawn Shorts")).not.toBeInTheDocument());
+});
+
+test("a project that could not be deleted says so until something about it is saved", async () => {
+  const { user, world } = await renderAt("/project/project-1", { as: "owner" });
+  world.faults.set("DELETE /project/delete", { status: 500 });
+  const failed = "Failed to delete project. Please try again.";
+  const failToDelete = async () => {
+    await user.click(await screen.findByRole("button", { name: "Delete Project" }));
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete Project" }));
+    await screen.findByText(failed);
+  };
+  const isForgotten = () => waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument());
+
+  await failToDelete();
+  await user.selectOptions(screen.getByLabelText("Image Style"), "Film Noir");
+  await isForgotten();
+  for (const label of ["Edit description", "Edit project name"]) {
+    await failToDelete();
+    await user.click(screen.getByRole("button", { name: label }));
+    await user.keyboard("!");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await isForgotten();
+  }
 });
 
 test("a project that is not there is not found", async () => {

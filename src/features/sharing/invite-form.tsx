@@ -33,7 +33,7 @@ const invitationTo = ({ people, me }: SharedProject) =>
 type Invitation = z.infer<ReturnType<typeof invitationTo>>;
 
 export function InviteForm(shared: SharedProject) {
-  const { project, me } = shared;
+  const { project, me, onChanged } = shared;
   const blank: Invitation = { email: "", permission: defaultInviteLevel(me.role) };
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(invitationTo(shared)),
@@ -54,6 +54,7 @@ export function InviteForm(shared: SharedProject) {
     },
     meta: { refreshes: [projectPermissions] },
     onSuccess: (_, { email }) => {
+      onChanged();
       toast.ok(`${email} was invited.`);
       reset(blank);
     },

@@ -1,5 +1,6 @@
 import { CornerDownRight } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PermissionRecord } from "@/api/contract/share";
 import { isSameAddress, mayChange, sharingTree, type Row } from "@/rules/sharing";
 import { Chip } from "@/ui/chip";
@@ -9,11 +10,21 @@ import { RemovalDialog } from "./removal-dialog";
 import type { SharedProject } from "./shared-project";
 
 /** Who has access, as an indented tree of who invited whom. */
-export function PeopleTable({ project, people, me }: SharedProject) {
+export function PeopleTable(shared: SharedProject) {
+  const { people, me } = shared;
   const [leaving, setLeaving] = useState<PermissionRecord>();
+  const table = useRef<HTMLDivElement>(null);
+
+  /** The control that asked for it is gone with its row, so the table takes the focus. */
+  function closeAfterRemoval() {
+    shared.onChanged();
+    flushSync(() => setLeaving(undefined));
+    table.current?.focus();
+  }
+
   return (
     <>
-      <Table label="People" stickyFirst={false}>
+      <Table label="People" stickyFirst={false} scrollRef={table}>
         <thead>
           <tr>
             <Th>Person</Th>
@@ -28,12 +39,7 @@ export function PeopleTable({ project, people, me }: SharedProject) {
               </Th>
               <Td className="align-middle">
                 {mayChange(people, me, row.person) ? (
-                  <PermissionSelect
-                    project_id={project.id}
-                    person={row.person}
-                    own={me.role}
-                    onRemove={() => setLeaving(row.person)}
-                  />
+                  <PermissionSelect {...shared} person={row.person} onRemove={() => setLeaving(row.person)} />
                 ) : row.person.permission === "owner" ? (
                   "owner"
                 ) : (
@@ -46,11 +52,10 @@ export function PeopleTable({ project, people, me }: SharedProject) {
       </Table>
       {leaving && (
         <RemovalDialog
-          project={project}
-          people={people}
-          me={me}
+          {...shared}
           person={leaving}
           onClose={() => setLeaving(undefined)}
+          onRemoved={closeAfterRemoval}
         />
       )}
     </>

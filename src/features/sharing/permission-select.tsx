@@ -4,41 +4,42 @@ import { listProjects, projectDetails } from "@/api/contract/project";
 import { projectPermissions, setProjectPermission, type PermissionRecord } from "@/api/contract/share";
 import { refresh } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
-import type { Role } from "@/rules/permissions";
 import { levelsOnOffer } from "@/rules/sharing";
 import { Field } from "@/ui/field";
 import { Select } from "@/ui/select";
+import type { SharedProject } from "./shared-project";
 
-type PermissionSelectProps = {
-  project_id: string;
-  person: PermissionRecord;
-  /** The level of whoever chooses. */
-  own: Role;
-  onRemove: () => void;
-};
+type PermissionSelectProps = SharedProject & { person: PermissionRecord; onRemove: () => void };
 
 /**
  * A person's level. Another one is shown at once and put back if the server refuses it; remove only asks.
  */
-export function PermissionSelect({ project_id, person, own, onRemove }: PermissionSelectProps) {
+export function PermissionSelect({ project, me, person, onRemove, ...shared }: PermissionSelectProps) {
   const client = useQueryClient();
   const { email, sharedby } = person;
   const save = useLatestSave(async (permission: string) => {
-    await call(setProjectPermission, { projectId: project_id, email, permission, sharedBy: sharedby ?? null });
+    try {
+      await call(setProjectPermission, { projectId: project.id, email, permission, sharedBy: sharedby ?? null });
+    } catch (failure) {
+      shared.onRefused(email);
+      throw failure;
+    }
+    shared.onChanged();
     // One's own level decides what this and other screens offer.
     await refresh(client, [projectPermissions, projectDetails, listProjects]);
   });
   const level = save.pending ?? person.permission;
-  const offered: string[] = levelsOnOffer(own);
+  const offered: string[] = levelsOnOffer(me.role);
 
   return (
     <Field
       label={`Permission of ${email}`}
       hideLabel
-      error={save.error && "Failed to update permission. Please try again."}
+      error={shared.refused.includes(email) ? "Failed to update permission. Please try again." : undefined}
     >
       <Select
         value={level}
+        saves={save.saves}
         onChange={(event) => (event.target.value === "remove" ? onRemove() : void save.change(event.target.value))}
       >
         {/* A level above one's own, given by somebody else, is shown but cannot be chosen. */}

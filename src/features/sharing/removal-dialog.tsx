@@ -9,10 +9,15 @@ import { ConfirmDialog } from "@/ui/confirm-dialog";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import type { SharedProject } from "./shared-project";
 
-type RemovalDialogProps = SharedProject & { person: PermissionRecord; onClose: () => void };
+type RemovalDialogProps = SharedProject & {
+  person: PermissionRecord;
+  onClose: () => void;
+  /** Somebody else than the signed-in person was removed. */
+  onRemoved: () => void;
+};
 
 /** Asks before somebody loses access, and what becomes of those he invited. */
-export function RemovalDialog({ project, people, me, person, onClose }: RemovalDialogProps) {
+export function RemovalDialog({ project, people, me, person, onClose, onRemoved }: RemovalDialogProps) {
   const navigate = useNavigate();
   const [removesInvitees, setRemovesInvitees] = useState(false);
   const isMe = isSameAddress(person.email, me.email);
@@ -22,7 +27,7 @@ export function RemovalDialog({ project, people, me, person, onClose }: RemovalD
 
   const remove = useAction({
     ...send(removePermission, { refreshes: isMe ? [listProjects] : [projectPermissions] }),
-    onSuccess: () => (isMe ? navigate(paths.projectList, { replace: true }) : onClose()),
+    onSuccess: () => (isMe ? navigate(paths.projectList, { replace: true }) : onRemoved()),
   });
   const confirm = () =>
     remove.mutate({

@@ -54,6 +54,7 @@ describe("the people", () => {
     await waitFor(() => expect(recordOf(world, "commenter")?.permission).toBe("viewer"));
     expect(recordOf(world, "commenter")?.sharedby).toBe(email("editor"));
     expect(await select("commenter")).toHaveValue("viewer");
+    expect(await screen.findByText("Saved")).toBeInTheDocument();
   });
 
   test("a refused level is put back and told", async () => {
@@ -65,6 +66,42 @@ describe("the people", () => {
     expect(await select("commenter")).toHaveValue("viewer");
     expect(await screen.findByText("Failed to update permission. Please try again.")).toBeInTheDocument();
     expect(await select("commenter")).toHaveValue("commenter");
+  });
+
+  describe("what is told about a refused level", () => {
+    const failed = "Failed to update permission. Please try again.";
+    const refuse = async () => {
+      const visit = await renderAt(share, {
+        as: "owner",
+        given: ({ faults }) => faults.set("POST /share/set-project-permission", { status: 500, times: 2 }),
+      });
+      await visit.user.selectOptions(await select("commenter"), "viewer");
+      await screen.findByText(failed);
+      return visit;
+    };
+    const told = () => screen.queryAllByText(failed);
+
+    test("stays after another refusal and goes when another level is saved", async () => {
+      const { user } = await refuse();
+      await user.selectOptions(await select("viewer"), "editor");
+      await waitFor(() => expect(told()).toHaveLength(2));
+      await user.selectOptions(await select("viewer"), "editor");
+      await waitFor(() => expect(told()).toHaveLength(0));
+    });
+
+    test("goes when somebody is removed", async () => {
+      const { user } = await refuse();
+      await user.selectOptions(await select("viewer"), "remove");
+      await user.click(within(await removal()).getByRole("button", { name: "Remove" }));
+      await waitFor(() => expect(told()).toHaveLength(0));
+    });
+
+    test("goes when somebody is invited", async () => {
+      const { user } = await refuse();
+      await user.type(screen.getByLabelText("Email"), "new@friend.test");
+      await user.click(screen.getByRole("button", { name: "Invite" }));
+      await waitFor(() => expect(told()).toHaveLength(0));
+    });
   });
 
   test("a failed load is told and can be tried again", async () => {
@@ -102,7 +139,8 @@ describe("a removal", () => {
     await waitFor(() => expect(recordOf(world, "editor")).toBeUndefined());
     expect(recordOf(world, "commenter")?.sharedby).toBe(email("owner"));
     await waitFor(() => noSelect("editor"));
-    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    expect(screen.getByRole("group", { name: "People" })).toHaveFocus();
   });
 
   test("takes invitees along when that is chosen", async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { projectDetails } from "@/api/contract/project";
 import { projectPermissions } from "@/api/contract/share";
 import { read } from "@/api/query";
@@ -17,6 +18,7 @@ export function ShareScreen() {
   const project = useQuery(read(projectDetails, { project_id }));
   const sharing = useQuery(read(projectPermissions, { project_id }));
   const trail = useProjectTrail(project_id);
+  const [refused, setRefused] = useState<string[]>([]);
 
   const failureText = "Failed to load project permissions. Please try again.";
   const notLoaded = { words: "Loading project permissions...", failureText, notFoundText: "Project not found." };
@@ -31,6 +33,9 @@ export function ShareScreen() {
     project: { id: project_id, name: project.data.project.name },
     people: sharing.data.permissions,
     me: { email, role: project.data.permissionLevel },
+    refused,
+    onRefused: (address: string) => setRefused((others) => [...others, address]),
+    onChanged: () => setRefused([]),
   };
   return (
     <Screen title="Share Project" trail={trail}>

@@ -6,4 +6,8 @@ export interface SharedProject {
   project: { id: string; name: string };
   people: PermissionRecord[];
   me: Sharer;
+  /** Addresses whose level could not be changed, until a later change of the people succeeds. */
+  refused: string[];
+  onRefused: (email: string) => void;
+  onChanged: () => void;
 }

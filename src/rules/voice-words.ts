@@ -11,6 +11,10 @@ export const ages = [
   { value: "old", label: "Old" },
 ] as const;
 
+/** The word for what the wire says; the wire's own where it is none of these. */
+export const labelOf = (words: readonly { value: string; label: string }[], wire: string | undefined) =>
+  words.find(({ value }) => value === wire)?.label ?? wire;
+
 /** Which voices are offered; document 2, section 9. */
 export interface VoiceFilters {
   gender: (typeof genders)[number]["value"];
@@ -31,7 +35,7 @@ export const filtersOf = ({
 
 /** "Male, middle-aged" */
 export const filterWords = ({ gender, age }: VoiceFilters) =>
-  `${genders.find(({ value }) => value === gender)?.label}, ${ages.find(({ value }) => value === age)?.label.toLowerCase()}`;
+  `${labelOf(genders, gender)}, ${labelOf(ages, age)?.toLowerCase()}`;
 
 /** Accent, description and example use in one line. */
 export const describeVoice = ({ accent, description, use_case }: DefaultVoice) =>

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { ages, filtersOf, filterWords, labelOf } from "./voice-words";
+
+test("the wire's words are shown as the product's, and unknown ones as they came", () => {
+  expect(labelOf(ages, "middle_aged")).toBe("Middle-aged");
+  expect(labelOf(ages, "ageless")).toBe("ageless");
+  expect(labelOf(ages, undefined)).toBeUndefined();
+});
+
+test("settings that say nothing known stand for male and middle-aged", () => {
+  expect(filtersOf({ voice_gender: "robot" })).toEqual({ gender: "male", age: "middle_aged" });
+  expect(filterWords(filtersOf({ voice_gender: "female", voice_age: "old" }))).toBe("Female, old");
+});
