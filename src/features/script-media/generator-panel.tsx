@@ -7,8 +7,9 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord } from "@/ui/status-word";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 import { useElapsed } from "./elapsed";
-import { countLines, isComplete, type LineGenerator, type MediaLine } from "./generators";
+import { countWith, isComplete, type LineGenerator, type MediaLine } from "./generators";
 import { clock, failedLines, outcomeOf, remainingTime } from "./outcome";
+import { UnknownWord } from "./unknown-word";
 
 type GeneratorPanelProps = {
   generator: LineGenerator;
@@ -23,8 +24,9 @@ type GeneratorPanelProps = {
 export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued }: GeneratorPanelProps) {
   const run = useRun(store);
   const busy = isUnderWay(run);
-  const isDoneNow = (line: MediaLine) => generator.isDone(line) || run.lines.get(line.line_number)?.state === "done";
-  const count = countLines({ isFor: generator.isFor, isDone: isDoneNow }, lines);
+  const count = countWith(run, generator, lines);
+  const { done, total } = count;
+  const isKnown = done !== undefined;
 
   return (
     <section
@@ -36,10 +38,12 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
         <div className="min-w-0">
           <h3 className="font-semibold">{generator.title}</h3>
           <p className="text-sm text-dim tabular-nums">
-            {count.done} of {count.total} {generator.lines} have {generator.has}
+            {isKnown ? `${done} of ${total}` : "Unknown how many"} {generator.lines} have {generator.has}
           </p>
         </div>
-        {mayEdit ? (
+        {!isKnown && !busy ? (
+          <UnknownWord />
+        ) : mayEdit ? (
           <Button size="sm" busy={busy} disabled={isQueued && !busy} onClick={() => void store.begin()}>
             {busy ? "Generating..." : generator.button}
           </Button>
@@ -47,12 +51,15 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
           <StatusWord status={isComplete(count) ? "done" : "missing"} />
         )}
       </div>
-      <ProgressBar
-        label={generator.title}
-        value={count.total === 0 ? 100 : (100 * count.done) / count.total}
-        tone={isComplete(count) ? "ok" : "accent"}
-      />
-      {busy && <Doing run={run} title={generator.title} left={count.total - count.done} />}
+      {(isKnown || busy) && (
+        <ProgressBar
+          label={generator.title}
+          value={isKnown ? (total === 0 ? 100 : (100 * done) / total) : undefined}
+          tone={isComplete(count) ? "ok" : "accent"}
+        />
+      )}
+      {busy && <Doing run={run} title={generator.title} left={isKnown ? total - done : undefined} />}
+      {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
       <End run={run} title={generator.title} reconnect={() => void store.reconnect()} />
       <Failures run={run} />
     </section>
@@ -62,13 +69,18 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
 /** The anchor of a generator's panel: "shot-images". */
 export const anchorOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 
-type DoingProps = { run: Run; title: string; left: number };
+type DoingProps = {
+  run: Run;
+  title: string;
+  /** Lines still to be made; undefined where that is not known. */
+  left: number | undefined;
+};
 
 function Doing({ run, title, left }: DoingProps) {
   const elapsed = useElapsed(run.begun);
   const settled = [...run.lines.values()].filter(({ state }) => state !== "running").length;
-  const remaining = remainingTime(elapsed, settled, left);
-  const quarter = left + settled > 0 ? Math.floor((4 * settled) / (left + settled)) * 25 : 0;
+  const remaining = remainingTime(elapsed, settled, left ?? 0);
+  const quarter = left !== undefined && left + settled > 0 ? Math.floor((4 * settled) / (left + settled)) * 25 : 0;
   return (
     <div className="flex flex-wrap justify-between gap-x-4 text-sm text-dim">
       <p className="min-w-0 truncate">{doingNow(run)}</p>
@@ -76,9 +88,7 @@ function Doing({ run, title, left }: DoingProps) {
         {clock(elapsed)} elapsed{remaining === undefined ? "" : `, about ${clock(remaining)} left`}
       </p>
       <VisuallyHidden>
-        <span role="status">
-          {title}: {quarter}%
-        </span>
+        <span role="status">{left === undefined ? title : `${title}: ${quarter}%`}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { parsedLine } from "@/api/contract/parsing";
-import { countLines, imageOf, isComplete, lineGenerators, videoOf, type MediaLine } from "./generators";
+import { progressMessage } from "@/api/contract/generators";
+import { advance } from "@/jobs/generator";
+import { countLines, countWith, imageOf, isComplete, lineGenerators, videoOf, type MediaLine } from "./generators";
 
 const line = (line_number: number, fields: object, audio_url?: string): MediaLine => ({
   ...parsedLine.parse({ line_number, ...fields }),
   audio_url,
+  hasAudio: audio_url !== undefined,
 });
 
 const lines = [
@@ -50,4 +53,20 @@ test("a generator without a line to work for is complete", () => {
 test("stored addresses are preferred", () => {
   const both = line(4, { image_url: "/a", stored_image_url: "/b", video_url: "/c", stored_video_url: "/d" });
   expect([imageOf(both), videoOf(both)]).toEqual(["/b", "/d"]);
+});
+
+test("what is not known of every line is not counted", () => {
+  const unknown = lines.map((each) => ({ ...each, audio_url: undefined, hasAudio: undefined }));
+  expect(countLines(lineGenerators[0], unknown)).toEqual({ done: undefined, total: 2 });
+  expect(isComplete(countLines(lineGenerators[0], unknown))).toBe(false);
+});
+
+test.each([
+  ["/2.wav", 2],
+  ["javascript:alert(1)", 1],
+  [undefined, 2],
+])("a line told to be made at %s counts %i", (url, done) => {
+  const message = progressMessage.parse({ line_number: 2, status: "completed", url });
+  const run = advance({ phase: "running", lines: new Map() }, [message]);
+  expect(countWith(run, lineGenerators[0], lines).done).toBe(done);
 });

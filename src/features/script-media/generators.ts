@@ -15,12 +15,16 @@ import {
   videoPromptsProgress,
 } from "@/api/contract/generators";
 import type { ParsedLine } from "@/api/contract/parsing";
+import { toldOf, type Run } from "@/jobs/generator";
 import type { Generator } from "@/jobs/generator-run";
+import { usableUrl, type MediaKind } from "@/rules/media-url";
 import { deriveShotType, nonSpeakingPart } from "@/rules/shot-type";
 
 /** A line together with what another call tells about it. */
 export interface MediaLine extends ParsedLine {
   audio_url: string | undefined;
+  /** Undefined while it is not known. */
+  hasAudio: boolean | undefined;
 }
 
 /** One of the seven bulk generators: what it is called, whom it asks, which lines it is for and which have its thing. */
@@ -31,7 +35,10 @@ export interface LineGenerator extends Generator {
   lines: string;
   has: string;
   isFor: (line: MediaLine) => boolean;
-  isDone: (line: MediaLine) => boolean;
+  /** Undefined where it is not known. */
+  isDone: (line: MediaLine) => boolean | undefined;
+  /** What it makes, where that has an address. */
+  media?: MediaKind;
 }
 
 const lostConnection = "Lost connection to server";
@@ -41,7 +48,7 @@ const isSpoken = (line: MediaLine) => line.character_name !== nonSpeakingPart;
 const isTalking = (line: MediaLine) => (line.shot_type || deriveShotType(line.character_name)) === "talking";
 const isAction = (line: MediaLine) => !isTalking(line);
 
-export const hasAudio = (line: MediaLine) => Boolean(line.audio_url);
+const hasAudio = (line: MediaLine) => line.hasAudio;
 const hasShotType = (line: MediaLine) => Boolean(line.shot_type);
 const hasImagePrompt = (line: MediaLine) => Boolean(line.image_prompt);
 export const imageOf = (line: ParsedLine) => line.stored_image_url || line.image_url;
@@ -61,6 +68,7 @@ export const lineGenerators = [
     lost: lostConnection,
     isFor: isSpoken,
     isDone: hasAudio,
+    media: "audio",
   },
   {
     title: "Shot Types",
@@ -94,6 +102,7 @@ export const lineGenerators = [
     lost: goesOn,
     isFor: () => true,
     isDone: (line: MediaLine) => Boolean(imageOf(line)),
+    media: "image",
   },
   {
     title: "Video Prompts",
@@ -116,6 +125,7 @@ export const lineGenerators = [
     lost: goesOn,
     isFor: isTalking,
     isDone: hasVideo,
+    media: "video",
   },
   {
     title: "Action Videos",
@@ -127,11 +137,13 @@ export const lineGenerators = [
     lost: goesOn,
     isFor: isAction,
     isDone: hasVideo,
+    media: "video",
   },
 ] as const satisfies LineGenerator[];
 
 export interface Count {
-  done: number;
+  /** Undefined where it is not known of every line. */
+  done: number | undefined;
   total: number;
 }
 
@@ -140,8 +152,22 @@ export function countLines(
   { isFor, isDone }: Pick<LineGenerator, "isFor" | "isDone">,
   lines: readonly MediaLine[],
 ): Count {
-  const covered = lines.filter(isFor);
-  return { done: covered.filter(isDone).length, total: covered.length };
+  const known = lines.filter(isFor).map(isDone);
+  return { done: known.includes(undefined) ? undefined : known.filter(Boolean).length, total: known.length };
+}
+
+/** The same, counting what a run has told and no read has shown yet. */
+export function countWith(run: Run, generator: LineGenerator, lines: readonly MediaLine[]): Count {
+  const isDone = (line: MediaLine) => wasMade(run, generator, line) || generator.isDone(line);
+  return countLines({ isFor: generator.isFor, isDone }, lines);
+}
+
+/** Whether a run tells that a line's thing was made. One at an address that may not be used doesn't count. */
+function wasMade(run: Run, { media }: LineGenerator, { line_number }: MediaLine): boolean {
+  const told = toldOf(run, line_number);
+  if (told?.state !== "done") return false;
+  const address = told.url ?? told.image_url ?? told.video_url;
+  return media === undefined || address === undefined || usableUrl(address, media) !== undefined;
 }
 
 export const isComplete = ({ done, total }: Count) => done === total;

@@ -30,10 +30,10 @@ export function LinesTable({ lines }: { lines: readonly ParsedLine[] }) {
               <Th scope="row" className="tabular-nums">
                 {line.line_number}
               </Th>
-              <Td className="min-w-40">{line.scene_location}</Td>
-              <Td className="min-w-32">{line.character_name}</Td>
-              <Td className="min-w-56 text-dim italic">{line.stage_directions}</Td>
-              <Td className="min-w-72 font-script">{line.dialogue_text}</Td>
+              <Td className="min-w-40 wrap-anywhere">{line.scene_location}</Td>
+              <Td className="min-w-32 wrap-anywhere">{line.character_name}</Td>
+              <Td className="min-w-56 text-dim italic wrap-anywhere">{line.stage_directions}</Td>
+              <Td className="min-w-72 font-script wrap-anywhere">{line.dialogue_text}</Td>
             </tr>
           )}
         />

@@ -13,19 +13,33 @@ import { Table, Th } from "@/ui/table";
 import { MappingRow } from "./mapping-row";
 import { scriptCharacters, useProjectCharacters, useSuggestions } from "./use-casting";
 
-type MappingTableProps = { story_id: string; project_id: string; lines: readonly ParsedLine[]; mayEdit: boolean };
+type MappingTableProps = {
+  story_id: string;
+  project_id: string;
+  /** Undefined while they are not known. */
+  lines: readonly ParsedLine[] | undefined;
+  /** How often the script has been parsed and its lines read since one arrived. */
+  parses: number;
+  mayEdit: boolean;
+};
 
 /** Who plays whom: each script character with its project character, and how far that one is. */
-export function MappingTable({ story_id, project_id, lines, mayEdit }: MappingTableProps) {
-  const names = scriptCharacters(lines);
+export function MappingTable({ story_id, project_id, lines, parses, mayEdit }: MappingTableProps) {
+  const names = lines && scriptCharacters(lines);
   const mappings = useQuery(read(characterMappings, { story_id }));
   const matches = useQuery(read(characterMatchInfo, { story_id }));
   const characters = useProjectCharacters(project_id);
   const mapped = mappings.data?.mappings;
-  useSuggestions(story_id, mayEdit ? names : [], mapped, characters.data?.characters);
+  useSuggestions({
+    story_id,
+    round: parses,
+    names: mayEdit ? names : [],
+    mappings: mappings.isFetching ? undefined : mapped,
+    characters: characters.data?.characters,
+  });
 
   return (
-    <Panel id="cast" title="Character Mapping" count={names.length} className="scroll-mt-20">
+    <Panel id="cast" title="Character Mapping" count={names?.length} className="scroll-mt-20">
       <div className="flex flex-col gap-3">
         {characters.isPending && characters.failureCount > 0 && (
           <p role="status" className="text-sm text-dim">
@@ -56,8 +70,9 @@ export function MappingTable({ story_id, project_id, lines, mayEdit }: MappingTa
             <SkeletonLines count={3} />
           </Loading>
         )}
-        {mapped && names.length === 0 && <EmptyState text="No characters yet. They come with the parsed script." />}
-        {mapped && names.length > 0 && (
+        {mapped && !names && <EmptyState text="Who is in the script is not known without its lines." />}
+        {mapped && names?.length === 0 && <EmptyState text="No characters yet. They come with the parsed script." />}
+        {mapped && names && names.length > 0 && (
           <Table label="Character mapping">
             <thead>
               <tr>

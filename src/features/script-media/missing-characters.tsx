@@ -3,11 +3,11 @@ import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Elapsed } from "./elapsed";
-import { useMissingCharacters } from "./use-missing-characters";
+import type { Making } from "./use-missing-characters";
 
 /** Makes whoever is missing: a project character with a voice and a picture for every script character without. */
-export function MissingCharactersSection({ story_id, mayEdit }: { story_id: string; mayEdit: boolean }) {
-  const { phase, progress, message, begun, isUnderWay, begin } = useMissingCharacters(story_id);
+export function MissingCharactersSection({ making, mayEdit }: { making: Making; mayEdit: boolean }) {
+  const { phase, progress, message, count, begun, isUnderWay, begin } = making;
   return (
     <Panel
       title="Generate Missing Characters"
@@ -30,8 +30,16 @@ export function MissingCharactersSection({ story_id, mayEdit }: { story_id: stri
             <ProgressBar label="Generating missing characters" value={progress} />
             <p role="status" className="flex flex-wrap gap-x-3 text-sm text-dim">
               {message}
+              {count && (
+                <span className="tabular-nums">
+                  {count.done} of {count.total} {count.total === 1 ? "character" : "characters"}
+                </span>
+              )}
               <Elapsed begun={begun} />
             </p>
+            {phase !== "preparing" && (
+              <p className="text-sm text-dim">You may leave this page: the characters are made all the same.</p>
+            )}
           </div>
         )}
         {phase === "complete" && <Notice tone="ok">{message}</Notice>}

@@ -46,7 +46,15 @@ test.each<[string, string, object[], string, string[]]>([
     "Audio",
     [...lines("completed", "error"), { complete: true }],
     "warn",
-    ["1 lines are done, 1 failed."],
+    ["1 line is done, 1 failed."],
+  ],
+  ["one made", "Audio", [{ complete: true, stats: { success: 1 } }], "ok", ["1 line is done."]],
+  [
+    "one shot type",
+    "Shot Types",
+    [{ complete: true, stats: { updated_lines: 1, talking_count: 1, action_count: 0 } }],
+    "ok",
+    ["1 line updated. 1 talking, 0 action."],
   ],
   ["nothing to do", "Audio", [{ complete: true }], "ok", ["There was nothing left to generate."]],
 ])("%s", (_, title, messages, tone, texts) => {
@@ -69,6 +77,7 @@ test.each([
   [30_000, 2, 10, undefined],
   [30_000, 3, 6, 60_000],
   [30_000, 3, 0, undefined],
+  [2_900, 3, 1, undefined],
 ])("after %i ms with %i settled and %i left: %j", (elapsed, settled, left, remaining) => {
   expect(remainingTime(elapsed, settled, left)).toBe(remaining);
 });

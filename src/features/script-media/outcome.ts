@@ -13,7 +13,10 @@ export function outcomeOf(title: string, { lines, stats }: Run): Outcome {
 
   if (title === "Shot Types" && stats?.updated_lines !== undefined) {
     const { updated_lines, talking_count = 0, action_count = 0 } = stats;
-    return { tone: "ok", texts: [`${updated_lines} lines updated. ${talking_count} talking, ${action_count} action.`] };
+    return {
+      tone: "ok",
+      texts: [`${countOf(updated_lines)} updated. ${talking_count} talking, ${action_count} action.`],
+    };
   }
   if (title === "Action Videos" && failures > 0) {
     return successes === 0
@@ -24,12 +27,15 @@ export function outcomeOf(title: string, { lines, stats }: Run): Outcome {
       : { tone: "warn", texts: [`Action videos generated with ${successes} successes and ${failures} failures.`] };
   }
   if (failures > 0)
-    return { tone: successes === 0 ? "bad" : "warn", texts: [`${successes} lines are done, ${failures} failed.`] };
+    return { tone: successes === 0 ? "bad" : "warn", texts: [`${areDone(successes)}, ${failures} failed.`] };
   return {
     tone: "ok",
-    texts: [successes === 0 ? "There was nothing left to generate." : `${successes} lines are done.`],
+    texts: [successes === 0 ? "There was nothing left to generate." : `${areDone(successes)}.`],
   };
 }
+
+const countOf = (lines: number) => `${lines} ${lines === 1 ? "line" : "lines"}`;
+const areDone = (lines: number) => `${countOf(lines)} ${lines === 1 ? "is" : "are"} done`;
 
 /** Line number → why it failed, in the order of the lines. */
 export const failedLines = ({ lines }: Run): [number, string][] =>
@@ -38,9 +44,10 @@ export const failedLines = ({ lines }: Run): [number, string][] =>
     .map(([line_number, { message }]): [number, string] => [line_number, message ?? "Error"])
     .toSorted(([a], [b]) => a - b);
 
-/** Milliseconds a run will still take, by the pace of what it has done; undefined until that can be measured. */
+/** Milliseconds a run will still take, by the pace of what it has done; undefined until that can be measured, and at the end. */
 export function remainingTime(elapsed: number, settled: number, left: number): number | undefined {
-  return settled >= 3 && left > 0 ? (elapsed / settled) * left : undefined;
+  const remaining = (elapsed / settled) * left;
+  return settled >= 3 && remaining >= 1_000 ? remaining : undefined;
 }
 
 /** "4:07" of milliseconds. */

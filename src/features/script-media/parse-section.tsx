@@ -19,10 +19,16 @@ type ParsingStatus = { status?: string | undefined; message?: string | undefined
 
 const isParsing = ({ status }: ParsingStatus) => status === "starting" || status === "processing";
 
-type ParseSectionProps = { story_id: string; mayEdit: boolean; lineCount: number | undefined; onParsed: () => void };
+type ParseSectionProps = {
+  story_id: string;
+  mayEdit: boolean;
+  lineCount: number | undefined;
+  onParsed: () => void;
+  onRead: () => void;
+};
 
 /** Starts the parsing of the script and follows it; on arrival it takes up one that is under way. */
-export function ParseSection({ story_id, mayEdit, lineCount, onParsed }: ParseSectionProps) {
+export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }: ParseSectionProps) {
   const client = useQueryClient();
   const [result, setResult] = useState<ParsingStatus>();
   const [begun, setBegun] = useState<number>();
@@ -60,8 +66,10 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed }: ParseSe
     setResult(status);
     if (status.status !== "completed") return;
     onParsed();
-    void refreshParsed(client);
-    void refresh(client, [characterMappings, characterMatchInfo, validateCharacters]);
+    void Promise.all([
+      refreshParsed(client),
+      refresh(client, [characterMappings, characterMatchInfo, validateCharacters]),
+    ]).then(onRead);
   }
 
   return (
@@ -84,7 +92,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed }: ParseSe
       <div className="flex flex-col gap-3">
         <p className="text-dim">
           Reads the script line by line: where each line plays, who speaks it, and what is done.
-          {lineCount ? ` ${lineCount} lines so far.` : ""}
+          {lineCount ? ` ${lineCount} ${lineCount === 1 ? "line" : "lines"} so far.` : ""}
         </p>
         {polling.phase === "polling" && (
           <div className="flex flex-col gap-2">

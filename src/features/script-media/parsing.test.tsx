@@ -1,28 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { parsed, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { newLine } from "../../../mocks/production/parse";
 import type { Fault, World } from "../../../mocks/world";
 
 const at = "/story/story-1/script-media";
 const slow = { timeout: 15_000 };
-
-const storyOf = (world: World) => {
-  const story = world.state.stories["story-1"];
-  if (!story) throw new Error("no story-1");
-  return story;
-};
-
-/** Parsed: a line of BOB and one of nobody. */
-function parsed(world: World) {
-  const story = storyOf(world);
-  const line = { scene_location: "EXT. PARK - DAY", stage_directions: "", dialogue_text: "" };
-  story.lines = [
-    newLine(world, { ...line, line_number: 1, character_name: "BOB", dialogue_text: "Hi hello." }),
-    newLine(world, { ...line, line_number: 2, character_name: "Non-speaking part", stage_directions: "He waves." }),
-  ];
-  story.locations = [{ id: "location-1", name: "EXT. PARK - DAY", location_description: "A wet park." }];
-}
 
 const failing = (call: string, fault: Fault) => (world: World) => {
   parsed(world);
@@ -68,7 +51,7 @@ test("on arrival a parse under way is taken up", async () => {
 
 test("a location's description is edited in place", async () => {
   const { user, world } = await renderAt(at, { as: "editor", given: parsed });
-  await user.click(await screen.findByRole("button", { name: "Edit description of ext. park - day" }));
+  await user.click(await screen.findByRole("button", { name: "Edit description of EXT. PARK - DAY" }));
   const field = screen.getByLabelText("Description of EXT. PARK - DAY");
   await user.clear(field);
   await user.type(field, "A dry park.");

@@ -8,11 +8,14 @@ import type { GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
 import { StatusWord, type Status } from "@/ui/status-word";
 import { countLines, isComplete, lineGenerators, type MediaLine } from "./generators";
+import { UnknownWord } from "./unknown-word";
 
 type PipelineBarProps = {
   story_id: string;
-  lines: readonly MediaLine[];
-  isCast: boolean;
+  /** Undefined while they are not known. */
+  lines: readonly MediaLine[] | undefined;
+  /** Undefined while it is not known. */
+  isCast: boolean | undefined;
   runs: readonly GeneratorRun[];
 };
 
@@ -30,21 +33,21 @@ const stages: Stage[] = [
 /** What is ready, running or missing on the way from the script to the film, and the way there. */
 export function PipelineBar({ story_id, lines, isCast, runs }: PipelineBarProps) {
   const film = useQuery(read(storyVideo, { story_id }));
-  const isParsed = lines.length > 0;
+  const isParsed = lines && lines.length > 0;
   return (
     <nav
       aria-label="Production pipeline"
       className="sticky top-14 z-20 -mx-4 mb-6 overflow-x-auto border-y bg-ink-950 px-4 sm:-mx-6 sm:px-6"
     >
       <ol className="flex min-w-max gap-1 py-2">
-        <Step label="Parse" href="#parse" status={isParsed ? "done" : "missing"} />
-        <Step label="Cast" href="#cast" status={isCast ? "done" : "missing"} />
+        <Step label="Parse" href="#parse" status={doneOrMissing(isParsed)} />
+        <Step label="Cast" href="#cast" status={isParsed === false ? "waiting" : doneOrMissing(isCast)} />
         {stages.map((stage) => (
-          <StageStep key={stage.label} stage={stage} lines={lines} runs={runs} isOpen={isCast} />
+          <StageStep key={stage.label} stage={stage} lines={lines} runs={runs} isOpen={isCast === true} />
         ))}
         <li>
           <Link to={paths.editVideo(story_id)} className={stepLook}>
-            Film <StatusWord status={film.data?.exists ? "done" : "missing"} />
+            Film <Word status={doneOrMissing(film.data?.exists)} />
           </Link>
         </li>
       </ol>
@@ -54,37 +57,36 @@ export function PipelineBar({ story_id, lines, isCast, runs }: PipelineBarProps)
 
 const stepLook = "flex items-center gap-2 rounded-lg px-2.5 py-1.5 text-sm font-medium hover:bg-ink-850";
 
-function Step({
-  label,
-  href,
-  status,
-  words,
-}: {
-  label: string;
-  href: string;
-  status: Status;
-  words?: string | undefined;
-}) {
+const doneOrMissing = (isDone: boolean | undefined) => (isDone === undefined ? "unknown" : isDone ? "done" : "missing");
+
+type WordProps = { status: Status | "unknown"; words?: string | undefined };
+
+const Word = ({ status, words }: WordProps) =>
+  status === "unknown" ? <UnknownWord /> : <StatusWord status={status}>{words}</StatusWord>;
+
+function Step({ label, href, ...word }: WordProps & { label: string; href: string }) {
   return (
     <li>
       <a href={href} className={stepLook}>
-        {label} <StatusWord status={status}>{words}</StatusWord>
+        {label} <Word {...word} />
       </a>
     </li>
   );
 }
 
-type StageStepProps = { stage: Stage; lines: readonly MediaLine[]; runs: readonly GeneratorRun[]; isOpen: boolean };
+type StageStepProps = Pick<PipelineBarProps, "lines" | "runs"> & { stage: Stage; isOpen: boolean };
 
 function StageStep({ stage, lines, runs, isOpen }: StageStepProps) {
   const isRunning = useAnyUnderWay(runs.filter((_, place) => stage.generators.includes(place)));
   const counts = lineGenerators
     .filter((_, place) => stage.generators.includes(place))
-    .map((each) => countLines(each, lines));
-  const done = counts.reduce((sum, count) => sum + count.done, 0);
+    .map((each) => countLines(each, lines ?? []));
+  const done = counts.reduce((sum, count) => sum + (count.done ?? 0), 0);
   const total = counts.reduce((sum, count) => sum + count.total, 0);
-  const isDone = lines.length > 0 && counts.every(isComplete);
-  const status = isRunning ? "running" : isDone ? "done" : isOpen ? "missing" : "waiting";
+  const isKnown = lines && counts.every((count) => count.done !== undefined);
+  const isDone = lines && lines.length > 0 && counts.every(isComplete);
+  const rest = isDone ? "done" : isOpen ? "missing" : "waiting";
+  const status = isRunning ? "running" : isKnown ? rest : "unknown";
   const words = status === "missing" && done > 0 ? `${Math.floor((100 * done) / total)}%` : undefined;
   return <Step label={stage.label} href={isOpen ? stage.href : "#cast"} status={status} words={words} />;
 }

@@ -18,7 +18,9 @@ type ProductionSectionProps = {
 export function ProductionSection({ story_id, runs, lines, mayEdit }: ProductionSectionProps) {
   const everything = useEverything(story_id, runs);
   const isRunning = everything.phase === "running";
-  const isAllDone = lineGenerators.every((generator) => isComplete(countLines(generator, lines)));
+  const counts = lineGenerators.map((generator) => countLines(generator, lines));
+  const isAllDone = counts.every(isComplete);
+  const isKnown = counts.every(({ done }) => done !== undefined);
   const step = lineGenerators[everything.step];
 
   return (
@@ -39,9 +41,11 @@ export function ProductionSection({ story_id, runs, lines, mayEdit }: Production
                 Edit Story Video
               </ButtonLink>
             ) : (
-              <Button variant="primary" busy={isRunning} onClick={everything.begin}>
-                {isRunning ? "Generating..." : "Generate everything"}
-              </Button>
+              (isKnown || isRunning) && (
+                <Button variant="primary" busy={isRunning} onClick={everything.begin}>
+                  {isRunning ? "Generating..." : "Generate everything"}
+                </Button>
+              )
             )}
           </>
         )
@@ -56,6 +60,8 @@ export function ProductionSection({ story_id, runs, lines, mayEdit }: Production
             </>
           ) : isAllDone ? (
             "Every line has its media. The film can be made."
+          ) : !isKnown ? (
+            "How much of it is there already is not known."
           ) : (
             "Each step works on what the steps before it made. What is there already is kept."
           )}

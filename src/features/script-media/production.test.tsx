@@ -1,45 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { cast, castBut, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { newLine } from "../../../mocks/production/parse";
-import type { Fault, World } from "../../../mocks/world";
+import type { Fault } from "../../../mocks/world";
 
 const at = "/story/story-1/script-media";
 const slow = { timeout: 15_000 };
 
-const storyOf = (world: World) => {
-  const story = world.state.stories["story-1"];
-  if (!story) throw new Error("no story-1");
-  return story;
-};
-
-/** Parsed: a line of BOB and one of nobody. */
-function parsed(world: World) {
-  const story = storyOf(world);
-  const line = { scene_location: "EXT. PARK - DAY", stage_directions: "", dialogue_text: "" };
-  story.lines = [
-    newLine(world, { ...line, line_number: 1, character_name: "BOB", dialogue_text: "Hi hello." }),
-    newLine(world, { ...line, line_number: 2, character_name: "Non-speaking part", stage_directions: "He waves." }),
-  ];
-  story.locations = [{ id: "location-1", name: "EXT. PARK - DAY", location_description: "A wet park." }];
-}
-
-/** Parsed, and BOB has a voice and an image. */
-function cast(world: World) {
-  parsed(world);
-  const bob = world.state.characters["character-1"];
-  if (!bob) throw new Error("no BOB");
-  bob.voice = { voice_id: "v1", name: "Daniel", voice_gender: "male", voice_age: "middle_aged", preview_url: "" };
-  bob.image_file = "bob.webp";
-  storyOf(world).mappings = {
-    BOB: { project_character_id: "character-1", auto_matched: true, match_type: "exact", similarity_score: 1 },
-  };
-}
-
-const failing = (call: string, fault: Fault) => (world: World) => {
-  cast(world);
-  world.faults.set(call, fault);
-};
+const failing = (call: string, fault: Fault) => castBut({ [call]: fault });
 
 const section = (name: string) => screen.findByRole("region", { name });
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
 import { storyDetails } from "@/api/contract/story";
@@ -16,7 +16,7 @@ import { Chip } from "@/ui/chip";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
-import { countLines, lineGenerators, type MediaLine } from "./generators";
+import { countWith, lineGenerators, type MediaLine } from "./generators";
 import { LinesTable } from "./lines-table";
 import { LocationsTable } from "./locations-table";
 import { MappingTable } from "./mapping-table";
@@ -26,6 +26,7 @@ import { PipelineBar } from "./pipeline-bar";
 import { ProductionSection } from "./production-section";
 import { ShotList } from "./shot-list";
 import { refreshLines, useMediaLines } from "./use-media-lines";
+import { useMissingCharacters } from "./use-missing-characters";
 import { ValidationSection } from "./validation-section";
 
 export function ScriptMediaScreen() {
@@ -39,14 +40,19 @@ function CreateMedia({ story_id }: { story_id: string }) {
   const details = useQuery(read(storyDetails, { story_id }));
   const project_id = details.data?.projectId ?? "";
   const trail = useProjectTrail(details.data?.projectId);
-  const { parsed, audio, lines } = useMediaLines(story_id);
-  const validation = useQuery(read(validateCharacters, { story_id }));
+  const { parsed, audio, lines, readAt } = useMediaLines(story_id);
+  const hasLines = lines && lines.length > 0;
+  const validation = useQuery({ ...read(validateCharacters, { story_id }), enabled: hasLines === true });
   const runs = useGenerators(
     lineGenerators,
     story_id,
     useCallback(() => refreshLines(client), [client]),
   );
-  const percent = useRunningPercent(runs, lines);
+  useEffect(() => runs.forEach((run) => run.trustRead(readAt)), [runs, readAt]);
+  const [parses, setParses] = useState(0);
+  const making = useMissingCharacters(story_id);
+  const runningPercent = useRunningPercent(runs, lines);
+  const percent = runningPercent ?? (making.isUnderWay ? Math.floor(making.progress) : undefined);
 
   if (!details.data)
     return (
@@ -62,7 +68,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
 
   const { story, permissionLevel } = details.data;
   const isEditor = mayEdit(permissionLevel);
-  const isCast = validation.data?.allValid === true && !validation.isError;
+  const isCast = validation.isError ? undefined : validation.data?.allValid;
 
   return (
     <Screen
@@ -79,6 +85,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
           mayEdit={isEditor}
           lineCount={parsed.data?.parsed_lines.length}
           onParsed={() => runs.forEach((run) => run.forget())}
+          onRead={() => setParses((before) => before + 1)}
         />
         {parsed.isPending && (
           <Loading words="Loading parsed lines...">
@@ -92,11 +99,11 @@ function CreateMedia({ story_id }: { story_id: string }) {
             onRetry={parsed.refetch}
           />
         )}
-        {parsed.data && <LinesTable lines={lines} />}
+        {lines && <LinesTable lines={lines} />}
         <LocationsTable story_id={story_id} mayEdit={isEditor} />
-        <MappingTable story_id={story_id} project_id={project_id} lines={lines} mayEdit={isEditor} />
-        <MissingCharactersSection story_id={story_id} mayEdit={isEditor} />
-        <ValidationSection validation={validation} />
+        <MappingTable story_id={story_id} project_id={project_id} lines={lines} parses={parses} mayEdit={isEditor} />
+        <MissingCharactersSection making={making} mayEdit={isEditor} />
+        <ValidationSection validation={validation} hasLines={hasLines} />
         {audio.isError && (
           <LoadFailure
             text={errorText(audio.error, "Failed to check existing audio")}
@@ -104,7 +111,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
             onRetry={audio.refetch}
           />
         )}
-        {isCast && parsed.data && (
+        {isCast && lines && hasLines && (
           <>
             <ProductionSection story_id={story_id} runs={runs} lines={lines} mayEdit={isEditor} />
             <ShotList lines={lines} runs={runs} />
@@ -116,7 +123,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
 }
 
 /** How far the generator under way has come, in percent; undefined while none is. */
-function useRunningPercent(runs: readonly GeneratorRun[], lines: readonly MediaLine[]): number | undefined {
+function useRunningPercent(runs: readonly GeneratorRun[], lines: readonly MediaLine[] | undefined): number | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
       const leave = runs.map((run) => run.subscribe(listener));
@@ -128,9 +135,9 @@ function useRunningPercent(runs: readonly GeneratorRun[], lines: readonly MediaL
     const place = runs.findIndex((run) => isUnderWay(run.read()));
     const generator = lineGenerators[place];
     const run = runs[place]?.read();
-    if (generator === undefined || run === undefined) return undefined;
-    const isDone = (line: MediaLine) => generator.isDone(line) || run.lines.get(line.line_number)?.state === "done";
-    const { done, total } = countLines({ isFor: generator.isFor, isDone }, lines);
+    if (generator === undefined || run === undefined || lines === undefined) return undefined;
+    const { done, total } = countWith(run, generator, lines);
+    if (done === undefined) return undefined;
     return total === 0 ? 0 : Math.floor((100 * done) / total);
   });
 }

@@ -7,6 +7,7 @@ import { AudioButton } from "@/ui/audio-button";
 import { Thumbnail } from "@/ui/media-frame";
 import { StatusWord } from "@/ui/status-word";
 import { imageOf, videoOf, type MediaLine } from "./generators";
+import { UnknownWord } from "./unknown-word";
 
 type CellProps = { run: GeneratorRun; line: MediaLine };
 
@@ -24,7 +25,8 @@ type AudioCellProps = CellProps & { onComplain: (text: string | undefined) => vo
 
 export function AudioCell({ run, line, onComplain }: AudioCellProps) {
   const progress = useLineProgress(run, line.line_number);
-  const audio = mediaUrl(line.audio_url || progress?.url, "audio");
+  const told = progress?.state === "failed" ? undefined : progress?.url;
+  const audio = mediaUrl(line.audio_url || told, "audio");
   const complain = () => onComplain(`Failed to play audio for line ${line.line_number}`);
 
   if (progress?.state === "running") return <Underway progress={progress} />;
@@ -38,7 +40,8 @@ export function AudioCell({ run, line, onComplain }: AudioCellProps) {
   }
   if (audio) return <StatusWord status="failed">{audio.refused}</StatusWord>;
   if (progress?.state === "failed") return <Failed progress={progress} text="Error" />;
-  return line.character_name === nonSpeakingPart ? <Nothing /> : <StatusWord status="missing" />;
+  if (line.character_name === nonSpeakingPart) return <Nothing />;
+  return line.hasAudio === undefined ? <UnknownWord /> : <StatusWord status="missing" />;
 }
 
 const Failed = ({ progress, text }: { progress: LineProgress; text: string }) => (

@@ -2,6 +2,7 @@ import { memo, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
+import { cn } from "@/ui/cn";
 import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
 import type { MediaLine } from "./generators";
@@ -16,7 +17,8 @@ type ShotRowProps = {
   onComplain: (text: string | undefined) => void;
 };
 
-const clamped = "line-clamp-4";
+/** A long word breaks anywhere: it must not widen its column. */
+const clamped = "line-clamp-4 wrap-anywhere";
 
 /** One shot. Its cells follow the runs by themselves, so that a message renders only the cell it is about. */
 export const ShotRow = memo(
@@ -52,9 +54,9 @@ export const ShotRow = memo(
           )}
         </Th>
         <Td className="min-w-36">
-          <p className={clamped}>{line.scene_location}</p>
+          <p className={cn(clamped, "max-w-56")}>{line.scene_location}</p>
         </Td>
-        <Td className="min-w-28">{line.character_name}</Td>
+        <Td className="min-w-28 wrap-anywhere">{line.character_name}</Td>
         <Td className="min-w-44 text-dim italic">
           <p className={clamped}>{line.stage_directions}</p>
         </Td>

@@ -44,30 +44,38 @@ export function useCharacterLook(character_id: string) {
 
 export const useCharacterVoice = (character_id: string) => useQuery(read(loadVoiceSettings, { character_id }));
 
-/** Asks once for suggestions for every script character that has no mapping, as soon as both lists are there. */
-export function useSuggestions(
-  story_id: string,
-  names: readonly string[],
-  mappings: ReadonlyMap<string, string | null> | undefined,
-  characters: readonly CharacterEntry[] | undefined,
-) {
-  const client = useQueryClient();
-  const asked = useRef(new Set<string>());
-  const unmapped = mappings ? names.filter((name) => !mappings.get(name)) : [];
-  const isReady = unmapped.length > 0 && characters !== undefined && characters.length > 0;
+interface Casting {
+  story_id: string;
+  /** On arrival 0, and one more after each parse. */
+  round: number;
+  names: readonly string[] | undefined;
+  mappings: ReadonlyMap<string, string | null> | undefined;
+  characters: readonly CharacterEntry[] | undefined;
+}
 
-  const suggest = useEffectEvent(async () => {
-    const script_characters = unmapped.filter((name) => !asked.current.has(name));
-    if (script_characters.length === 0 || characters === undefined) return;
-    for (const name of script_characters) asked.current.add(name);
+/**
+ * Asks once a round for suggestions, as soon as everything is there, for every script character about whom nothing
+ * has been decided: "Not assigned" is a decision, too.
+ */
+export function useSuggestions({ story_id, round, names, mappings, characters }: Casting) {
+  const client = useQueryClient();
+  const asked = useRef(-1);
+  const isReady = names !== undefined && mappings !== undefined && characters !== undefined;
+
+  const suggest = useEffectEvent(async (now: number) => {
+    if (!isReady || asked.current === now) return;
+    asked.current = now;
+    const script_characters = names.filter((name) => !mappings.has(name));
     const project_characters = characters.map(({ id, name }) => ({ id, name }));
+    if (script_characters.length === 0 || project_characters.length === 0) return;
     const suggested = await call(suggestCharacterMappings, { story_id, script_characters, project_characters });
+    // Whatever has been chosen meanwhile stays.
     const known = client.getQueryData(read(characterMappings, { story_id }).queryKey)?.mappings ?? [];
-    remember(client, characterMappings, { story_id }, { mappings: new Map([...known, ...suggested.mappings]) });
+    remember(client, characterMappings, { story_id }, { mappings: new Map([...suggested.mappings, ...known]) });
     await refresh(client, [characterMatchInfo, validateCharacters]);
   });
   useEffect(() => {
     // Without suggestions everybody can still be chosen by hand.
-    if (isReady) suggest().catch(() => undefined);
-  }, [isReady]);
+    if (isReady) suggest(round).catch(() => undefined);
+  }, [isReady, round]);
 }

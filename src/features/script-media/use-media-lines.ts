@@ -8,17 +8,23 @@ import type { MediaLine } from "./generators";
 const withAudio = (
   lines: readonly ParsedLine[],
   audio: ReadonlyMap<string, string | undefined> | undefined,
-): MediaLine[] => lines.map((line) => ({ ...line, audio_url: audio?.get(String(line.line_number)) }));
+): MediaLine[] =>
+  lines.map((line) => {
+    const audio_url = audio?.get(String(line.line_number));
+    return { ...line, audio_url, hasAudio: audio && Boolean(audio_url) };
+  });
 
-/** The story's lines with their audio, and the two queries they come from. */
+/** The story's lines with their audio, undefined while not known, and the two queries they come from. */
 export function useMediaLines(story_id: string) {
   const parsed = useQuery(read(parsedLines, { story_id }));
   const audio = useQuery(read(existingAudio, { story_id }));
   const lines = useMemo(
-    () => withAudio(parsed.data?.parsed_lines ?? [], audio.data?.existing_audio),
+    () => parsed.data && withAudio(parsed.data.parsed_lines, audio.data?.existing_audio),
     [parsed.data, audio.data],
   );
-  return { parsed, audio, lines };
+  /** When both were read, by the wall clock. */
+  const readAt = Math.min(parsed.dataUpdatedAt, audio.dataUpdatedAt);
+  return { parsed, audio, lines, readAt };
 }
 
 /** The lines as they were read last, for work that goes on between two renders. */

@@ -18,6 +18,8 @@ export interface MissingCharacters {
   /** Percent. */
   progress: number;
   message: string;
+  /** How many of the characters are made. */
+  count?: { done: number; total: number } | undefined;
   begun?: number;
 }
 
@@ -37,6 +39,8 @@ export function statusesOf(rows: readonly CharacterStatus[], ids: readonly strin
 }
 
 /** Generates the characters that the script wants and the project lacks, from the click to the refreshed tables. */
+export type Making = ReturnType<typeof useMissingCharacters>;
+
 export function useMissingCharacters(story_id: string) {
   const client = useQueryClient();
   const [state, setState] = useState<MissingCharacters>({ phase: "idle", progress: 0, message: "" });
@@ -47,8 +51,9 @@ export function useMissingCharacters(story_id: string) {
 
   async function generate(signal: AbortSignal): Promise<void> {
     const begun = performance.now();
+    let count: MissingCharacters["count"];
     const show = (phase: MissingCharacters["phase"], progress: number, message: string) => {
-      if (!signal.aborted) setState({ phase, progress, message, begun });
+      if (!signal.aborted) setState({ phase, progress, message, count, begun });
     };
     show("preparing", 5, "Checking voices...");
     // Whatever the voice check answers, generation goes on.
@@ -61,6 +66,7 @@ export function useMissingCharacters(story_id: string) {
     });
     if (!answer || signal.aborted) return;
     const { generated_character_ids: ids, message = "Generating characters..." } = answer;
+    if (ids && ids.length > 0) count = { done: 0, total: ids.length };
     show("creating", 30, message);
 
     let failed = 0;
@@ -77,11 +83,8 @@ export function useMissingCharacters(story_id: string) {
           const rows = allOf(charactersStatus);
           const settled = rows.filter(hasSettled).length;
           failed = rows.filter(hasFailed).length;
-          show(
-            "generating",
-            30 + (70 * settled) / Math.max(1, rows.length),
-            `${settled} of ${rows.length} characters are complete`,
-          );
+          count = { done: settled - failed, total: rows.length };
+          show("generating", 30 + (70 * settled) / Math.max(1, rows.length), message);
         }
       } catch {
         return show("error", 0, "Error checking status. Please refresh the page.");

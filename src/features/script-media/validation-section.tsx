@@ -4,6 +4,7 @@ import { errorText } from "@/api/api-error";
 import type { validateCharacters, ValidationRow } from "@/api/contract/casting";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
+import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -13,13 +14,30 @@ import { Table, Td, Th } from "@/ui/table";
 
 export type Validation = UseQueryResult<z.infer<typeof validateCharacters.reply>>;
 
+const title = "Character Validation";
+
+type ValidationSectionProps = {
+  validation: Validation;
+  /** Undefined while it is not known. Without lines there is nobody to validate. */
+  hasLines: boolean | undefined;
+};
+
 /** Whether everybody has an assignment, a voice and an image. Panels for generating stand only while all have. */
-export function ValidationSection({ validation }: { validation: Validation }) {
-  const { data, isPending, isError, error, isFetching, refetch } = validation;
+export function ValidationSection({ validation, hasLines }: ValidationSectionProps) {
+  if (hasLines) return <Results {...validation} />;
+  const text = hasLines === undefined ? "Waits for the script's lines." : "Please parse the script first.";
+  return (
+    <Panel title={title} className="scroll-mt-20">
+      <EmptyState text={text} />
+    </Panel>
+  );
+}
+
+function Results({ data, isPending, isError, error, isFetching, refetch }: Validation) {
   const rows = data?.detailedResults ?? [];
   return (
     <Panel
-      title="Character Validation"
+      title={title}
       className="scroll-mt-20"
       actions={
         <Button busy={isFetching} onClick={() => void refetch()}>

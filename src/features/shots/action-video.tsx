@@ -31,6 +31,16 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
   const isEmpty = prompt.trim() === "";
   const isUnsaved = prompt !== onServer;
 
+  /** A failed save is told until the text it was about has changed or been used. */
+  function forgetFailure() {
+    if (save.isError) save.reset();
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    forgetFailure();
+  }
+
   if (saved.isPending)
     return (
       <Loading words="Loading video prompt...">
@@ -50,9 +60,9 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
         <div className="flex flex-col gap-2">
           <Field
             label="Action video prompt"
-            error={save.isError ? "Failed to update action video prompt. Please try again." : undefined}
+            error={save.isError && isUnsaved ? "Failed to update action video prompt. Please try again." : undefined}
           >
-            <TextArea script grows value={prompt} onChange={(event) => setTyped(event.target.value)} />
+            <TextArea script grows value={prompt} onChange={(event) => type(event.target.value)} />
           </Field>
           <div className="flex items-center gap-3">
             <Button
@@ -83,6 +93,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
         isEditor={isEditor}
         prompt={prompt}
         missing={missing ?? (isEmpty ? needsPrompt : undefined)}
+        onStarted={forgetFailure}
       />
     </>
   );

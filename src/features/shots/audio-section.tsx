@@ -4,6 +4,7 @@ import { errorText } from "@/api/api-error";
 import { existingAudio } from "@/api/contract/generators";
 import { read } from "@/api/query";
 import { mediaUrl } from "@/rules/media-url";
+import { nonSpeakingPart } from "@/rules/shot-type";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -17,9 +18,10 @@ export function useShotAudio({ shot, story }: ShotDetails) {
   return { address: address || undefined, ofLines };
 }
 
-type AudioSectionProps = { line_number: number; audio: ReturnType<typeof useShotAudio> };
+type AudioSectionProps = { shot: ShotDetails["shot"]; audio: ReturnType<typeof useShotAudio> };
 
-export function AudioSection({ line_number, audio: { address, ofLines } }: AudioSectionProps) {
+export function AudioSection({ shot, audio: { address, ofLines } }: AudioSectionProps) {
+  const { line_number, character_name } = shot;
   return (
     <Panel title="Audio">
       {address ? (
@@ -33,7 +35,9 @@ export function AudioSection({ line_number, audio: { address, ofLines } }: Audio
           onRetry={ofLines.refetch}
         />
       ) : (
-        <p className="text-dim">No audio for this line yet.</p>
+        <p className="text-dim">
+          {character_name === nonSpeakingPart ? "Non-speaking lines have no audio." : "No audio for this line yet."}
+        </p>
       )}
     </Panel>
   );

@@ -19,13 +19,15 @@ type ClipMakerProps = {
   prompt?: string;
   /** Why the clip cannot be made yet. */
   missing: string | undefined;
+  /** The server has taken the prompt and begun. */
+  onStarted?: () => void;
 };
 
 const labels = { talking: "Generate Talking Video", action: "Generate Action Video" };
 
 /** The shot's clip and its making. */
-export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", missing }: ClipMakerProps) {
-  const making = useVideoJob(kind, dialogue_id);
+export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", missing, onStarted }: ClipMakerProps) {
+  const making = useVideoJob(kind, dialogue_id, onStarted);
   const [wasAsked, setAsked] = useState(false);
   const fromStatus = making.status?.status === "completed" ? making.status : undefined;
   const address = making.isWorking ? videoAddress(fromStatus, shot) : videoAddress(shot, fromStatus);

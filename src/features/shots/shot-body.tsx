@@ -30,7 +30,7 @@ export function ShotBody({ dialogue_id, details }: { dialogue_id: string; detail
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <ShotFacts shot={shot} story={story} />
-        <AudioSection line_number={shot.line_number} audio={audio} />
+        <AudioSection shot={shot} audio={audio} />
         <ImageSection
           dialogue_id={dialogue_id}
           image_prompt={shot.image_prompt}

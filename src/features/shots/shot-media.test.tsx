@@ -162,6 +162,22 @@ test("an action video wants an image and a prompt; a default one is proposed", a
   expect(world.state.stories["story-1"]?.lines[0]?.action_video_prompt).toBe("Bob runs");
 });
 
+test("a prompt's failed save is forgotten once the text changes, or a video is begun with it", async () => {
+  const failure = "Failed to update action video prompt. Please try again.";
+  const { user, world } = await open({ shot_type: "action", image_file: "old.png" });
+  world.faults.set("POST /shot-video-prompted/update-prompt/:dialogue_id", { status: 500 });
+  const box = await screen.findByRole("textbox", { name: "Action video prompt" });
+  await press("Save Prompt");
+  expect(await screen.findByText(failure)).toBeVisible();
+  await user.type(box, "!");
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  await press("Save Prompt");
+  expect(await screen.findByText(failure)).toBeVisible();
+  answers(world, "POST /shot-video-prompted/generate-action-video/:dialogue_id", { status: "generating" });
+  await press("Generate Action Video");
+  await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument());
+});
+
 test("an emptied prompt is asked for", async () => {
   const { user } = await open({ shot_type: "action", image_file: "old.png", action_video_prompt: "Bob runs" });
   await user.clear(await screen.findByRole("textbox", { name: "Action video prompt" }));

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { storyDetails } from "@/api/contract/story";
+import { read } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotLoaded } from "@/screens/not-loaded";
-import { myProjects } from "@/screens/use-project-trail";
+import { useProjectTrail } from "@/screens/use-project-trail";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
@@ -13,14 +16,17 @@ import { usePrefetchedShot, useShot } from "./use-shot";
 export function ShotScreen() {
   const dialogue_id = useId("dialogueId");
   const details = useShot(dialogue_id);
-  const { previous, next } = useNeighbours(details.data?.story.id ?? "", dialogue_id);
+  const story_id = details.data?.story.id ?? "";
+  const owner = useQuery({ ...read(storyDetails, { story_id }), enabled: story_id !== "" });
+  const trail = useProjectTrail(owner.data?.projectId);
+  const { previous, next } = useNeighbours(story_id, dialogue_id);
   useStepKeys(previous, next);
   usePrefetchedShot(previous);
   usePrefetchedShot(next);
 
   if (!details.data)
     return (
-      <Screen title="Shot Details" trail={[myProjects]} width="full">
+      <Screen title="Shot Details" trail={trail} width="full">
         <NotLoaded query={details} words="Loading shot details..." notFoundText="Shot not found">
           <Skeleton className="aspect-video h-auto w-full max-w-4xl" />
         </NotLoaded>
@@ -28,10 +34,17 @@ export function ShotScreen() {
     );
 
   const { shot, story } = details.data;
+  const title = `Shot Details - Line ${shot.line_number}`;
+  const ofStory = story.title?.trim() || "Untitled Story";
   return (
     <Screen
-      title={`Shot Details - Line ${shot.line_number}`}
-      trail={[myProjects, { label: story.title?.trim() || "Untitled Story", to: paths.story(story.id) }]}
+      title={title}
+      tabTitle={`${title} · ${ofStory}`}
+      trail={[
+        ...trail,
+        { label: ofStory, to: paths.story(story.id) },
+        { label: "Create Media", to: paths.scriptMedia(story.id) },
+      ]}
       width="full"
       meta={<TextLink to={paths.scriptMedia(story.id)}>{"<< Back to Script Media"}</TextLink>}
       actions={<ShotSteps previous={previous} next={next} />}

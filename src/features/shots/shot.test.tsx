@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import type { Line, World } from "../../../mocks/world";
@@ -46,8 +46,26 @@ test("the shot's facts are shown, with words where there are none", async () => 
     "href",
     "/story/story-1/script-media",
   );
-  expect(document.title).toBe("Shot Details - Line 7 · Traffic Control Dogs · VIRTUAL STUDIO");
+  expect(document.title).toBe("Shot Details - Line 7 · Traffic Control Dogs · Create Media · VIRTUAL STUDIO");
   expect(await screen.findByText("No audio for this line yet.")).toBeVisible();
+});
+
+test("a non-speaking line says that it has no audio", async () => {
+  await renderAt("/shot/line-1", { as: "viewer", given: shots({ character_name: "Non-speaking part" }) });
+  expect(await screen.findByText("Non-speaking lines have no audio.")).toBeVisible();
+});
+
+test("the trail leads by the project and the story to Create Media", async () => {
+  await renderAt("/shot/line-1", { as: "viewer", given: shots({}) });
+  const trail = within(await screen.findByRole("navigation", { name: "Trail" }));
+  await waitFor(() =>
+    expect(trail.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/projectlist",
+      "/project/project-1",
+      "/story/story-1",
+      "/story/story-1/script-media",
+    ]),
+  );
 });
 
 test.each([404, 405])("a back end that answers %d to the first form is asked by the second", async (status) => {

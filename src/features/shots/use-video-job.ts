@@ -16,7 +16,7 @@ import { usePatchShot } from "./use-shot";
 import { useShotJob, videoPace } from "./use-shot-job";
 
 /** Has a shot's clip made, of one kind or the other; an action clip is made from a prompt. */
-export function useVideoJob(kind: ShotType, dialogue_id: string) {
+export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () => void) {
   const client = useQueryClient();
   const patchShot = usePatchShot(dialogue_id);
   const videoStatus = kind === "talking" ? talkingVideoStatus : actionVideoStatus;
@@ -29,6 +29,7 @@ export function useVideoJob(kind: ShotType, dialogue_id: string) {
         : call(generateActionVideo, { dialogue_id, prompt }),
     check: (signal) => call(videoStatus, { dialogue_id }, { signal }),
     pace: videoPace,
+    onStart: () => onStart?.(),
     onEnd: (last) => {
       remember(client, videoStatus, { dialogue_id }, last);
       const { status, video_url, stored_video_url } = last;

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { cast, castBut, parsed, storyOf } from "@/testing/cast-story";
+import { renderAt } from "@/testing/render-at";
+import { countOf, watchRequests } from "@/testing/requests";
+
+const at = "/story/story-1/script-media";
+const slow = { timeout: 15_000 };
+const existingAudio = "GET /script-audio/get-existing-audio/:story_id";
+const parsedLines = "GET /script-parsing/get-parsed-lines/:story_id";
+const suggest = "/script-parsing/suggest-character-mappings/story-1";
+
+const region = (name: string) => screen.findByRole("region", { name });
+const step = (name: string) =>
+  within(screen.getByRole("navigation", { name: "Production pipeline" })).getByRole("link", {
+    name: new RegExp(`^${name}`),
+  });
+
+test("audio that could not be loaded is unknown, not missing, until it is loaded", async () => {
+  const { user, world } = await renderAt(at, { as: "editor", given: castBut({ [existingAudio]: { status: 500 } }) });
+  const panel = within(await region("Audio"));
+  expect(await screen.findByText("Failed to check existing audio")).toBeVisible();
+  expect(panel.getByText("Unknown how many lines have audio")).toBeVisible();
+  expect(panel.queryByRole("button")).not.toBeInTheDocument();
+  expect(step("Audio")).toHaveTextContent("Audio Unknown");
+  expect(screen.queryByRole("button", { name: "Generate everything" })).not.toBeInTheDocument();
+  const cells = within(await screen.findByRole("table", { name: "Shot list" })).getAllByRole("cell");
+  expect(cells[4]).toHaveTextContent("Unknown");
+
+  world.faults.delete(existingAudio);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await panel.findByText("0 of 1 lines have audio")).toBeVisible();
+  expect(step("Audio")).toHaveTextContent("Audio Missing");
+  expect(screen.getByRole("button", { name: "Generate everything" })).toBeVisible();
+});
+
+test("lines that could not be loaded are unknown, and so is who is in the script", async () => {
+  await renderAt(at, { as: "editor", given: castBut({ [parsedLines]: { status: 500 } }) });
+  expect(await screen.findByText("Failed to fetch parsed lines")).toBeVisible();
+  const bar = screen.getByRole("navigation", { name: "Production pipeline" });
+  await waitFor(() => expect(within(bar).getAllByText("Unknown")).toHaveLength(7));
+  expect(step("Film")).toHaveTextContent("Film Missing");
+  expect(await screen.findByText("Who is in the script is not known without its lines.")).toBeVisible();
+  expect(screen.queryByText(/^No characters yet/)).not.toBeInTheDocument();
+});
+
+test("a run that has ended counts for nothing that the server does not have", async () => {
+  const { user } = await renderAt(at, {
+    as: "editor",
+    given: castBut({ [existingAudio]: { status: 200, body: '{"existing_audio":{}}' } }),
+  });
+  const panel = within(await region("Audio"));
+  await user.click(await panel.findByRole("button", { name: "Generate Audio" }));
+  expect(await panel.findByText("1 line is done.", {}, slow)).toBeVisible();
+  expect(await panel.findByText("0 of 1 lines have audio")).toBeVisible();
+  const cells = within(screen.getByRole("table", { name: "Shot list" })).getAllByRole("cell");
+  expect(cells[4]).toHaveTextContent("Missing");
+}, 20_000);
+
+test("whoever is set to Not assigned stays so; only a parse asks for suggestions again", async () => {
+  const sent = watchRequests();
+  const { user, world } = await renderAt(at, { as: "editor", given: cast });
+  const select = await screen.findByLabelText("Project character for BOB");
+  await within(select).findByRole("option", { name: "MARGARET" });
+  // A back end that keeps no entry for it.
+  world.faults.set("POST /script-parsing/update-character-mapping", { status: 200, body: "{}" });
+  storyOf(world).mappings = {};
+  world.faults.set("GET /script-parsing/get-character-mappings/:story_id", { delay: 100 });
+  await user.selectOptions(select, "Not assigned");
+  await screen.findByText("Missing assignment");
+  // Time for a suggestion that must not be asked for.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(select).toHaveValue("");
+  expect(countOf(sent, `POST ${suggest}`)).toBe(0);
+
+  await user.click(screen.getByRole("button", { name: "Parse Script" }));
+  await waitFor(() => expect(countOf(sent, `POST ${suggest}`)).toBe(1), slow);
+}, 30_000);
+
+test("a mapping to nobody is a decision: arriving asks for no suggestion", async () => {
+  const sent = watchRequests();
+  await renderAt(at, {
+    as: "editor",
+    given: (world) => {
+      cast(world);
+      const bob = storyOf(world).mappings["BOB"];
+      if (bob) bob.project_character_id = null;
+    },
+  });
+  const select = await screen.findByLabelText("Project character for BOB");
+  await within(select).findByRole("option", { name: "MARGARET" });
+  await screen.findByText("Missing assignment");
+  expect(countOf(sent, `POST ${suggest}`)).toBe(0);
+});
+
+test("a script without lines is not validated: it wants parsing first", async () => {
+  const sent = watchRequests();
+  await renderAt(at, { as: "editor" });
+  expect(await screen.findByText("Please parse the script first.")).toBeVisible();
+  expect(step("Cast")).toHaveTextContent("Cast Waiting");
+  expect(screen.queryByRole("button", { name: "Validate Characters" })).not.toBeInTheDocument();
+  expect(countOf(sent, "POST /script-character-validation/validate")).toBe(0);
+});
+
+test("while characters are made the tab says how far, and the panel that one may leave", async () => {
+  const { user } = await renderAt(at, {
+    as: "editor",
+    given: (world) => {
+      parsed(world);
+      const status = { status: 200, body: '{"charactersStatus":{"a":"complete","b":"generating"}}' };
+      world.faults.set("GET /script-character-generation/generation-status/:story_id", status);
+      world.faults.set("POST /script-character-generation/generate-missing-characters", {
+        status: 200,
+        body: '{"generated_character_ids":["a","b"]}',
+      });
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Generate Missing Characters" }));
+  expect(await screen.findByText("0 of 2 characters")).toBeVisible();
+  expect(await screen.findByText("1 of 2 characters", {}, slow)).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^65% Create Media/));
+  expect(screen.getByText("You may leave this page: the characters are made all the same.")).toBeVisible();
+}, 20_000);
+
+test("while a generator runs its panel says that one may leave", async () => {
+  const progress = "GET /script-shot-types/shot-types-progress/:story_id";
+  const { user } = await renderAt(at, { as: "editor", given: castBut({ [progress]: { hang: true } }) });
+  const panel = within(await region("Shot Types"));
+  await user.click(await panel.findByRole("button", { name: "Generate Shot Types" }));
+  expect(await panel.findByText("You may leave this page: the work goes on without it.")).toBeVisible();
+});
+
+test("a long word breaks within the Scene column", async () => {
+  const name = "INT. " + "X".repeat(200);
+  await renderAt(at, {
+    as: "viewer",
+    given: (world) => {
+      cast(world);
+      for (const line of storyOf(world).lines) line.scene_location = name;
+    },
+  });
+  const table = await screen.findByRole("table", { name: "Shot list" });
+  for (const place of within(table).getAllByText(name)) expect(place).toHaveClass("wrap-anywhere", "max-w-56");
+});
