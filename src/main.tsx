@@ -5,12 +5,13 @@ import { App } from "@/app/app";
 import { secureAddress } from "@/app/https";
 import { createAppRouter } from "@/app/routes";
 import { reloadOnce } from "@/app/stale-code";
+import { writeDrafts } from "@/drafts/draft-store";
 import { config } from "@/env";
 
 function start() {
   connect({ baseUrl: config.apiBaseUrl, sendsToken: config.sendsAuthHeader });
   // The failure itself goes on to the error screen, which stands until the reload, or where there is none.
-  window.addEventListener("vite:preloadError", () => reloadOnce());
+  window.addEventListener("vite:preloadError", () => void writeDrafts().finally(() => reloadOnce()));
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   createRoot(root).render(

@@ -2,8 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router-dom";
 import { createQueryClient } from "@/api/query";
+import { eraseDrafts, watchOverDrafts } from "@/drafts/draft-store";
 import { forgetLeftRuns } from "@/jobs/generator-run";
 import { forgetAllJobs } from "@/jobs/remembered-job";
+import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
 
 interface AppProps {
@@ -24,9 +26,13 @@ export function App({ router }: AppProps) {
     [queryClient],
   );
 
-  function forgetPerson() {
+  useEffect(watchOverDrafts, []);
+
+  function forgetPerson({ uid, byChoice }: Leaving) {
     setQueryClient(createQueryClient());
     forgetAllJobs();
+    // Whoever lost the session comes back to what they were typing.
+    if (byChoice) void eraseDrafts(uid);
   }
 
   return (

@@ -8,6 +8,7 @@ import { useSession } from "@/session/session";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { LeaveGuard } from "./leave-guard";
 
 /** For a non-admin these would lead back to /login again, so /login does not return to them. */
 const adminPaths: string[] = [paths.admin, paths.defaultVoices];
@@ -21,7 +22,12 @@ export function Guarded() {
 
   switch (session.status) {
     case "signed-in":
-      return <Outlet />;
+      return (
+        <>
+          <Outlet />
+          <LeaveGuard />
+        </>
+      );
     case "anonymous":
       if (session.wasDeleted && location.pathname === paths.deleteAccount)
         return <Navigate replace to={paths.landing} />;

@@ -29,12 +29,20 @@ type Provider = Awaited<ReturnType<typeof loadIdentity>>;
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
+/** Who has left. `byChoice` when they logged out or deleted their account; a session can also be lost. */
+export interface Leaving {
+  uid: string;
+  byChoice: boolean;
+}
+
 /** Knows who is signed in and does what changes it. `onLeave` drops whatever belonged to the person who leaves. */
-export function createSessionKeeper(onLeave: () => void) {
+export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
   let session: Session = { status: "restoring" };
   let person: Identity | undefined;
   /** While the login form or the deletion is at work, it settles the session itself. */
   let settledByHand = false;
+  /** Somebody is logging out, which the provider may tell before the logout is over. */
+  let logsOut = false;
   /** The uid of an account that only the provider still has. */
   let deletedAtServer: string | undefined;
   const listeners = new Set<() => void>();
@@ -44,13 +52,13 @@ export function createSessionKeeper(onLeave: () => void) {
     for (const listener of listeners) listener();
   }
 
-  function leave(wasDeleted = false) {
+  function leave({ byChoice = false, wasDeleted = false } = {}) {
     // The provider tells of a sign-out once more when it was ours.
     if (session.status === "anonymous") return;
     const left = person;
     person = undefined;
     show({ status: "anonymous", wasDeleted });
-    if (left) onLeave();
+    if (left) onLeave({ uid: left.uid, byChoice: byChoice || wasDeleted || logsOut });
   }
 
   function enter(identity: Identity, { userName, email }: { userName: string; email: string }) {
@@ -69,13 +77,23 @@ export function createSessionKeeper(onLeave: () => void) {
     } catch (error) {
       if (person !== identity) return;
       if (willPass(error)) show({ status: "unreachable", retry: () => void restore(identity) });
-      else await logout();
+      else await endSession();
     }
   }
 
-  async function logout() {
+  /** Ends the session on this device. */
+  async function endSession() {
     await (await loadIdentity()).signOut();
     leave();
+  }
+
+  async function logout() {
+    logsOut = true;
+    try {
+      await endSession();
+    } finally {
+      logsOut = false;
+    }
   }
 
   /** Follows the provider to whom it names. */
@@ -133,6 +151,7 @@ export function createSessionKeeper(onLeave: () => void) {
       };
     },
 
+    /** Leaves nothing of the person behind. */
     logout,
 
     /** Rejects with NotVerified, with an ApiError, or with what the provider says; then nobody is signed in. */
@@ -142,7 +161,7 @@ export function createSessionKeeper(onLeave: () => void) {
         try {
           if (!identity.emailVerified) throw new NotVerified();
           const account = await call(userLogin, { uid: identity.uid });
-          leave();
+          leave({ byChoice: true });
           enter(identity, account);
         } catch (error) {
           await signOut();
@@ -167,7 +186,7 @@ export function createSessionKeeper(onLeave: () => void) {
         if (deletedAtServer !== uid) await call(deleteAccount, { uid });
         deletedAtServer = uid;
         await deleteIdentity();
-        leave(true);
+        leave({ wasDeleted: true });
       }),
   };
 }

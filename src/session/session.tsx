@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import { createSessionKeeper, type Session, type SessionKeeper, type User } from "./session-keeper";
+import { createSessionKeeper, type Leaving, type Session, type SessionKeeper, type User } from "./session-keeper";
 
 const KeeperContext = createContext<SessionKeeper | undefined>(undefined);
 
 interface SessionProviderProps {
   /** Drops whatever belonged to the person who leaves. */
-  onLeave: () => void;
+  onLeave: (leaving: Leaving) => void;
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
 import { freshWorld, server } from "../../mocks/server";
 import { giveDialogsTheirMethods } from "./dialog";
@@ -20,6 +21,7 @@ afterEach(async () => {
   // These outlive the components that used them.
   toast.clear();
   sessionStorage.clear();
+  await eraseDrafts();
   await (await import("@/session/identity")).signOut();
   freshWorld();
 });

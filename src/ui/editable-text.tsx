@@ -1,18 +1,18 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { Pencil } from "lucide-react";
+import { BothTextsDialog } from "./both-texts-dialog";
 import { Button, IconButton } from "./button";
 import { cn } from "./cn";
 import { Field, TextArea, TextInput } from "./field";
+import { KeptNotice } from "./kept-notice";
+import type { OwnText } from "./own-text";
 import { SavedMark } from "./saved-mark";
 
 type EditableTextProps = {
   label: string;
-  value: string;
+  own: OwnText;
   mayEdit: boolean;
-  /** Saves the text; a rejection keeps the editor open with what was typed. */
-  onSave: (text: string) => Promise<unknown>;
-  error?: string | undefined;
   /** A complaint about the text, or undefined when it may be saved. */
   validate?: ((text: string) => string | undefined) | undefined;
   multiline?: boolean | undefined;
@@ -29,7 +29,7 @@ const looks = {
 
 /** A text that is edited where it is read. What the user is typing is his until saved or cancelled. */
 export function EditableText(props: EditableTextProps) {
-  const { label, value, mayEdit, look = "body", empty = "" } = props;
+  const { label, own, mayEdit, look = "body", empty = "" } = props;
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -42,94 +42,100 @@ export function EditableText(props: EditableTextProps) {
     editButton.current?.focus();
   }
 
-  if (editing) return <Editor {...props} onClose={close} />;
+  function restore() {
+    own.restore();
+    setEditing(true);
+  }
 
   return (
-    <div className="flex min-w-0 items-start gap-2">
-      <p
-        title={look === "title" ? value : undefined}
-        className={cn("min-w-0 wrap-anywhere", looks[look], value === "" && "text-dim italic")}
-      >
-        {value || empty}
-      </p>
-      {mayEdit && (
-        <IconButton
-          ref={editButton}
-          label={`Edit ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-          size="sm"
-          className={look === "title" ? "mt-0.5" : "-mt-0.5"}
-          onClick={() => setEditing(true)}
-        >
-          <Pencil aria-hidden />
-        </IconButton>
+    <div className="flex w-full min-w-0 flex-col gap-3">
+      {mayEdit && <KeptNotice kept={own.kept} discard={own.discard} onRestore={restore} />}
+      {editing && mayEdit ? (
+        <Editor {...props} onClose={close} />
+      ) : (
+        <div className="flex min-w-0 items-start gap-2">
+          <p
+            title={look === "title" ? own.text : undefined}
+            className={cn("min-w-0 wrap-anywhere", looks[look], own.text === "" && "text-dim italic")}
+          >
+            {own.text || empty}
+          </p>
+          {mayEdit && (
+            <IconButton
+              ref={editButton}
+              label={`Edit ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+              size="sm"
+              className={look === "title" ? "mt-0.5" : "-mt-0.5"}
+              onClick={() => setEditing(true)}
+            >
+              <Pencil aria-hidden />
+            </IconButton>
+          )}
+          {saved && <SavedMark />}
+        </div>
       )}
-      {saved && <SavedMark />}
     </div>
   );
 }
 
 function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => void }) {
-  const { label, value, onSave, error, validate, multiline = false, look, onClose } = props;
-  const [text, setText] = useState(value);
-  const [state, setState] = useState<"typing" | "saving" | "failed">("typing");
+  const { label, own, validate, multiline = false, look, onClose } = props;
   const [complaint, setComplaint] = useState<string>();
-  const saving = useRef(false);
 
-  async function save() {
-    if (saving.current) return;
-    const found = validate?.(text);
+  async function finish(saving: Promise<boolean>) {
+    if (await saving) onClose(true);
+  }
+
+  function save() {
+    if (own.isSaving) return;
+    const found = validate?.(own.text);
     setComplaint(found);
     if (found !== undefined) return;
-    if (text === value) return onClose(false);
+    if (own.isDirty) void finish(own.save());
+    else onClose(false);
+  }
 
-    saving.current = true;
-    setState("saving");
-    try {
-      await onSave(text);
-      onClose(true);
-    } catch {
-      setState("failed");
-    } finally {
-      saving.current = false;
-    }
+  function cancel() {
+    own.setAside();
+    onClose(false);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape" && state !== "saving") {
+    if (event.key === "Escape" && !own.isSaving) {
       event.stopPropagation();
-      onClose(false);
+      cancel();
     }
     if (event.key === "Enter" && (!multiline || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      void save();
+      save();
     }
   }
 
-  const failure = state === "failed" ? (error ?? "The change was not saved.") : undefined;
   const control = {
-    value: text,
+    value: own.text,
     autoFocus: true,
-    readOnly: state === "saving",
-    onFocus: (event: { target: HTMLInputElement | HTMLTextAreaElement }) =>
-      event.target.setSelectionRange(text.length, text.length),
+    readOnly: own.isSaving,
+    onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+      target.setSelectionRange(target.value.length, target.value.length),
     onKeyDown,
-    onChange: (event: { target: { value: string } }) => setText(event.target.value),
+    onChange: (event: { target: { value: string } }) => own.type(event.target.value),
   };
 
   return (
     <div className="flex w-full min-w-0 flex-col gap-2 pb-2">
-      <Field label={label} error={complaint ?? failure} hideLabel={look === "title"}>
+      <Field label={label} error={complaint ?? own.failure} hideLabel={look === "title"}>
         {multiline ? <TextArea {...control} grows script={look === "script"} /> : <TextInput {...control} />}
       </Field>
       <div className="flex gap-2">
-        <Button variant="primary" size="sm" busy={state === "saving"} onClick={() => void save()}>
-          {state === "saving" ? "Saving..." : "Save"}
+        <Button variant="primary" size="sm" busy={own.isSaving} onClick={save}>
+          {own.isSaving ? "Saving..." : "Save"}
         </Button>
-        <Button variant="ghost" size="sm" disabled={state === "saving"} onClick={() => onClose(false)}>
+        <Button variant="ghost" size="sm" disabled={own.isSaving} onClick={cancel}>
           Cancel
         </Button>
       </div>
+      <BothTextsDialog own={own} onKeepMine={() => void finish(own.keepMine())} />
     </div>
   );
 }

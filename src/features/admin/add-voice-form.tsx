@@ -4,11 +4,15 @@ import { z } from "zod";
 import { addDefaultVoice, listDefaultVoices } from "@/api/contract/admin";
 import { isId } from "@/api/endpoint";
 import { send, useAction } from "@/api/query";
+import { useUnsaved } from "@/drafts/unsaved";
+import { useDraft } from "@/drafts/use-draft";
 import { mediaUrl } from "@/rules/media-url";
 import { ages, genders } from "@/rules/voice-words";
+import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
 import { Field, TextArea, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
+import { KeptNotice } from "@/ui/kept-notice";
 import { Notice } from "@/ui/notice";
 import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
@@ -48,8 +52,19 @@ const empty: z.infer<typeof voice> = {
 
 export function AddVoiceForm() {
   const add = useAction(send(addDefaultVoice, { refreshes: [listDefaultVoices] }));
-  const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(voice), defaultValues: empty });
-  const { errors } = formState;
+  const { register, handleSubmit, reset, setValue, formState } = useForm({
+    resolver: zodResolver(voice),
+    defaultValues: empty,
+  });
+  const { errors, isDirty } = formState;
+  const { user_id } = useUser();
+  const description = useDraft({ user_id, place: "default-voices/new/description" }, "");
+  useUnsaved(isDirty && !add.isPending);
+
+  function restoreDescription() {
+    if (description.kept) setValue("description", description.kept.text, { shouldDirty: true });
+    description.restore();
+  }
 
   const submit = handleSubmit(async (typed) => {
     try {
@@ -58,6 +73,7 @@ export function AddVoiceForm() {
       return; // The failure is shown below; what was typed stays.
     }
     toast.ok(`${typed.name} is in the catalogue now.`);
+    description.confirm(description.text);
     reset(empty);
   });
 
@@ -88,8 +104,14 @@ export function AddVoiceForm() {
         <TextInput {...register("use_case")} />
       </Field>
       <Field label="Description">
-        <TextArea rows={3} {...register("description")} />
+        <TextArea
+          rows={3}
+          {...register("description", {
+            onChange: ({ target }: { target: HTMLTextAreaElement }) => description.type(target.value),
+          })}
+        />
       </Field>
+      <KeptNotice kept={description.kept} discard={description.discard} onRestore={restoreDescription} />
       <Field label="Preview address" hint="Where its sample can be heard." error={errors.preview_url?.message}>
         <TextInput type="url" spellCheck={false} {...register("preview_url")} />
       </Field>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AudioLines, Image } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
+import { call } from "@/api/client";
 import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
@@ -9,6 +10,7 @@ import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
 import { usableUrl } from "@/rules/media-url";
 import { NotLoaded } from "@/screens/not-loaded";
+import { useOwnText } from "@/screens/use-own-text";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { DeleteButton } from "@/ui/delete-button";
@@ -25,7 +27,13 @@ export function CharacterScreen() {
   const details = useQuery(read(characterDetails, { character_id }));
   const trail = useCharacterTrail(details.data?.projectId);
   const back = backTo(referrer, details.data ? paths.project(details.data.projectId) : paths.projectList);
-  const rename = useAction(send(updateCharacterName, { refreshes: [characterDetails, listCharacters] }));
+  const ownName = useOwnText({
+    query: read(characterDetails, { character_id }),
+    textOf: ({ character }) => character.name,
+    save: (text) => call(updateCharacterName, { character_id, name: text.trim() }),
+    refreshes: [characterDetails, listCharacters],
+    failed: "Failed to update name. Please try again.",
+  });
   const remove = useAction({
     ...send(deleteCharacter, { refreshes: [listCharacters] }),
     onSuccess: () => navigate(back, { replace: true }),
@@ -57,11 +65,9 @@ export function CharacterScreen() {
         <EditableText
           label="Name"
           look="title"
-          value={name}
+          own={ownName}
           mayEdit={isEditor}
           validate={(text) => (text.trim() === "" ? "Please enter a name." : undefined)}
-          onSave={(text) => rename.mutateAsync({ character_id, name: text.trim() })}
-          error="Failed to update name. Please try again."
         />
       }
       meta={

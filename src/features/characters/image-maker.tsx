@@ -7,8 +7,10 @@ import {
   loadImageSettings,
   updateImageDescription,
 } from "@/api/contract/character";
-import { send, useAction } from "@/api/query";
+import { call } from "@/api/client";
+import { read } from "@/api/query";
 import { mayEdit } from "@/rules/permissions";
+import { useOwnText } from "@/screens/use-own-text";
 import { Button } from "@/ui/button";
 import { EditableText } from "@/ui/editable-text";
 import { Picture } from "@/ui/media-frame";
@@ -20,16 +22,24 @@ import type { ImageDetails, useImageGeneration } from "./use-image-generation";
 
 type ImageMakerProps = { character_id: string; details: ImageDetails; making: ReturnType<typeof useImageGeneration> };
 
+const descriptionOf = ({ imageDescription, character }: ImageDetails) =>
+  imageDescription ?? character.image_description ?? "";
+
 /** A character's picture, large, and the description it is made from. */
 export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
   const { character, permissionLevel } = details;
   const name = character.name ?? "the character";
-  const description = details.imageDescription ?? character.image_description ?? "";
+  const description = descriptionOf(details);
   const isEditor = mayEdit(permissionLevel);
   const [lacksDescription, setLacksDescription] = useState(false);
-  const describe = useAction(
-    send(updateImageDescription, { refreshes: [characterImageDetails, characterDetails, loadImageSettings] }),
-  );
+  const own = useOwnText({
+    place: `character/${character_id}/image-description`,
+    query: read(characterImageDetails, { character_id }),
+    textOf: descriptionOf,
+    save: (text) => call(updateImageDescription, { character_id, description: text.trim() }),
+    refreshes: [characterImageDetails, characterDetails, loadImageSettings],
+    failed: (error) => `Failed to update description: ${reasonText(error)}`,
+  });
 
   /** The load or failure of any `img` in the frame; the old picture's come again while it stands under the new one. */
   function settle({ target }: SyntheticEvent) {
@@ -56,15 +66,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
       </div>
       <Panel title="Image description">
         <div className="flex flex-col gap-6">
-          <EditableText
-            label="Image description"
-            value={description}
-            multiline
-            empty="No description yet."
-            mayEdit={isEditor}
-            onSave={(text) => describe.mutateAsync({ character_id, description: text.trim() })}
-            error={describe.isError ? `Failed to update description: ${reasonText(describe.error)}` : undefined}
-          />
+          <EditableText label="Image description" own={own} multiline empty="No description yet." mayEdit={isEditor} />
           {isEditor && (
             <div className="flex flex-col items-start gap-3">
               <Button variant="primary" busy={making.isWorking} onClick={generate}>

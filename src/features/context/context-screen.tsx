@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { contextDetails, deleteContext, listContext, updateContextName } from "@/api/contract/context";
-import { send, useAction } from "@/api/query";
+import { call } from "@/api/client";
+import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
@@ -10,6 +11,7 @@ import { Screen } from "@/ui/screen";
 import { ContextType } from "./context-type";
 import { InformationList } from "./information-list";
 import { NotLoaded } from "@/screens/not-loaded";
+import { useOwnText } from "@/screens/use-own-text";
 import { useContextItem } from "./use-context-item";
 
 export function ContextScreen() {
@@ -24,9 +26,13 @@ export function ContextScreen() {
   const forgetFailure = () => {
     if (remove.isError) remove.reset();
   };
-  const rename = useAction({
-    ...send(updateContextName, { refreshes: [contextDetails, listContext] }),
-    onSuccess: forgetFailure,
+  const name = useOwnText({
+    query: read(contextDetails, { context_id }),
+    textOf: ({ contextItem }) => contextItem.name,
+    save: (text) => call(updateContextName, { context_id, name: text.trim() }),
+    refreshes: [contextDetails, listContext],
+    failed: "Failed to update name. Please try again.",
+    onSaved: forgetFailure,
   });
 
   if (!details.data)
@@ -46,11 +52,9 @@ export function ContextScreen() {
         <EditableText
           label="Name"
           look="title"
-          value={contextItem.name}
+          own={name}
           mayEdit={isEditor}
-          validate={(name) => (name.trim() === "" ? "Please enter a name." : undefined)}
-          onSave={(name) => rename.mutateAsync({ context_id, name: name.trim() })}
-          error="Failed to update name. Please try again."
+          validate={(text) => (text.trim() === "" ? "Please enter a name." : undefined)}
         />
       }
     >

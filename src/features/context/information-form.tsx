@@ -1,57 +1,75 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { call } from "@/api/client";
 import { addInformation, informationDetails, listInformation, updateInformation } from "@/api/contract/context";
-import { remember, useAction } from "@/api/query";
+import { read, remember } from "@/api/query";
 import { paths } from "@/routing/paths";
+import { useOwnText } from "@/screens/use-own-text";
+import { BothTextsDialog } from "@/ui/both-texts-dialog";
 import { Button } from "@/ui/button";
 import { Field, TextArea, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
+import { KeptNotice } from "@/ui/kept-notice";
 import { Notice } from "@/ui/notice";
 
 type Entry = { name: string; information: string };
+
+/** Name and text of an entry are one text to whoever edits, keeps or compares them: the name is its first line. */
+const joined = ({ name, information }: Entry) => (name === "" && information === "" ? "" : `${name}\n\n${information}`);
+
+function parted(text: string): Entry {
+  const [name = ""] = text.split("\n\n", 1);
+  return { name, information: text.slice(name.length + 2) };
+}
 
 type InformationFormProps = {
   context_id: string;
   /** Of the entry that is edited; without it a new one is added. */
   info_id?: string;
-  saved?: Entry;
 };
 
 /** Name and text of an entry. What is typed stays when a save fails. */
-export function InformationForm({ context_id, info_id, saved = { name: "", information: "" } }: InformationFormProps) {
+export function InformationForm({ context_id, info_id }: InformationFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [name, setName] = useState(saved.name);
-  const [information, setInformation] = useState(saved.information);
+  const added = useRef<string>(undefined);
+  const own = useOwnText({
+    place: `context/${context_id}/information/${info_id ?? "new"}`,
+    query: read(informationDetails, { context_id, info_id: info_id ?? "" }),
+    isNew: info_id === undefined,
+    textOf: (reply) => joined(reply.information),
+    save: async (text) => {
+      const entry = { name: parted(text).name.trim(), information: parted(text).information };
+      const fields = { context_id, info_name: entry.name, information: entry.information };
+      if (info_id !== undefined) return await call(updateInformation, { ...fields, info_id });
+      const { id } = await call(addInformation, fields);
+      added.current = id;
+      if (id !== undefined) remember(client, informationDetails, { context_id, info_id: id }, { information: entry });
+    },
+    refreshes: info_id === undefined ? [listInformation] : [listInformation, informationDetails],
+    failed: "Failed to save information. Please try again.",
+  });
+  const { name, information } = parted(own.text);
   const isComplete = name.trim() !== "" && information.trim() !== "";
 
-  const save = useAction({
-    mutationFn: async (entry: Entry) => {
-      const fields = { context_id, info_name: entry.name, information: entry.information };
-      if (info_id === undefined) return (await call(addInformation, fields)).id;
-      await call(updateInformation, { ...fields, info_id });
-      return info_id;
-    },
-    meta: { refreshes: [listInformation] },
-    onSuccess: (id, entry) => {
-      if (id !== undefined) remember(client, informationDetails, { context_id, info_id: id }, { information: entry });
-      // A new entry stays on the screen, so that files can be added to it.
-      if (info_id !== undefined || id === undefined) return navigate(paths.context(context_id));
-      return navigate(paths.information(context_id, id), { replace: true });
-    },
-  });
+  /** A new entry stays on the screen, so that files can be added to it. */
+  async function leaveAfter(saving: Promise<boolean>) {
+    if (!(await saving)) return;
+    if (added.current === undefined) void navigate(paths.context(context_id));
+    else void navigate(paths.information(context_id, added.current), { replace: true });
+  }
 
   return (
-    <Form onSubmit={() => isComplete && save.mutate({ name: name.trim(), information })}>
+    <Form onSubmit={() => isComplete && void leaveAfter(own.save())}>
+      <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
       <Field label="Name">
         <TextInput
           value={name}
           autoFocus={info_id === undefined}
           autoComplete="off"
-          readOnly={save.isPending}
-          onChange={(event) => setName(event.target.value)}
+          readOnly={own.isSaving}
+          onChange={(event) => own.type(joined({ name: event.target.value, information }))}
         />
       </Field>
       <Field label="Information">
@@ -59,19 +77,20 @@ export function InformationForm({ context_id, info_id, saved = { name: "", infor
           value={information}
           grows
           className="min-h-[8lh]"
-          readOnly={save.isPending}
-          onChange={(event) => setInformation(event.target.value)}
+          readOnly={own.isSaving}
+          onChange={(event) => own.type(joined({ name, information: event.target.value }))}
         />
       </Field>
-      {save.isError && <Notice tone="bad">Failed to save information. Please try again.</Notice>}
+      {own.failure && <Notice tone="bad">{own.failure}</Notice>}
       <FormActions>
-        <Button type="submit" variant="primary" busy={save.isPending} disabled={!isComplete}>
-          {save.isPending ? "Saving..." : "Save"}
+        <Button type="submit" variant="primary" busy={own.isSaving} disabled={!isComplete}>
+          {own.isSaving ? "Saving..." : "Save"}
         </Button>
         <Button variant="ghost" onClick={() => void navigate(paths.context(context_id))}>
           Cancel
         </Button>
       </FormActions>
+      <BothTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
     </Form>
   );
 }

@@ -60,7 +60,7 @@ export function InformationScreen() {
     <Screen {...frame}>
       <div className="flex flex-col gap-6">
         {isEditor ? (
-          <InformationForm key={info_id} context_id={context_id} info_id={info_id} saved={information} />
+          <InformationForm key={info_id} context_id={context_id} info_id={info_id} />
         ) : (
           <p className="whitespace-pre-wrap wrap-anywhere">{information.information}</p>
         )}

@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "@/api/client";
 import { projectDetails, updateProjectDescription, updateProjectImageStyle } from "@/api/contract/project";
-import { refresh, send, useAction } from "@/api/query";
+import { read, refresh } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
 import { mayEdit } from "@/rules/permissions";
+import { useOwnText } from "@/screens/use-own-text";
 import { Chip } from "@/ui/chip";
 import { EditableText } from "@/ui/editable-text";
 import { Field } from "@/ui/field";
@@ -26,9 +27,14 @@ export function ProjectFacts({
   details: { project, permissionLevel, projectOwnerId = "" },
   onSaved,
 }: ProjectFactsProps) {
-  const describe = useAction({
-    ...send(updateProjectDescription, { refreshes: [projectDetails] }),
-    onSuccess: onSaved,
+  const description = useOwnText({
+    place: `project/${project_id}/description`,
+    query: read(projectDetails, { project_id }),
+    textOf: (details) => details.project.description ?? "",
+    save: (text) => call(updateProjectDescription, { project_id, project_owner_id: projectOwnerId, description: text }),
+    refreshes: [projectDetails],
+    failed: "Failed to update description. Please try again.",
+    onSaved,
   });
   const client = useQueryClient();
   const style = useLatestSave(async (next: string) => {
@@ -44,12 +50,10 @@ export function ProjectFacts({
       <div className="lg:col-span-2">
         <EditableText
           label="Description"
-          value={project.description ?? ""}
+          own={description}
           multiline
           empty="No description yet."
           mayEdit={mayEdit(permissionLevel)}
-          onSave={(description) => describe.mutateAsync({ project_id, project_owner_id: projectOwnerId, description })}
-          error="Failed to update description. Please try again."
         />
       </div>
       {mayEdit(permissionLevel) ? (

@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { deleteProject, listProjects, projectDetails, updateProjectName } from "@/api/contract/project";
+import { call } from "@/api/client";
 import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayOwn } from "@/rules/permissions";
 import { NotLoaded } from "@/screens/not-loaded";
+import { useOwnText } from "@/screens/use-own-text";
 import { myProjects } from "@/screens/use-project-trail";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
@@ -30,9 +32,18 @@ export function ProjectScreen() {
   const forgetFailure = () => {
     if (remove.isError) remove.reset();
   };
-  const rename = useAction({
-    ...send(updateProjectName, { refreshes: [projectDetails, listProjects] }),
-    onSuccess: forgetFailure,
+  const name = useOwnText({
+    query: read(projectDetails, { project_id }),
+    textOf: ({ project }) => project.name,
+    save: (text) =>
+      call(updateProjectName, {
+        project_id,
+        project_owner_id: details.data?.projectOwnerId ?? "",
+        name: text.trim(),
+      }),
+    refreshes: [projectDetails, listProjects],
+    failed: "Failed to update name. Please try again.",
+    onSaved: forgetFailure,
   });
 
   if (!details.data)
@@ -42,7 +53,7 @@ export function ProjectScreen() {
       </Screen>
     );
 
-  const { project, permissionLevel, projectOwnerId = "" } = details.data;
+  const { project, permissionLevel } = details.data;
   return (
     <Screen
       title={project.name}
@@ -52,11 +63,9 @@ export function ProjectScreen() {
         <EditableText
           label="Project name"
           look="title"
-          value={project.name}
+          own={name}
           mayEdit={mayOwn(permissionLevel)}
-          validate={(name) => (name.trim() === "" ? "Please enter a project name." : undefined)}
-          onSave={(name) => rename.mutateAsync({ project_id, project_owner_id: projectOwnerId, name: name.trim() })}
-          error="Failed to update name. Please try again."
+          validate={(text) => (text.trim() === "" ? "Please enter a project name." : undefined)}
         />
       }
       meta={<Chip>{permissionLevel}</Chip>}

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, errorText } from "@/api/api-error";
 import { listLocations, updateLocationDescription, type SceneLocation } from "@/api/contract/parsing";
-import { read, send, useAction } from "@/api/query";
+import { call } from "@/api/client";
+import { read } from "@/api/query";
+import { useOwnText } from "@/screens/use-own-text";
 import { EditableText } from "@/ui/editable-text";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
@@ -44,7 +46,14 @@ export function LocationsTable({ story_id, mayEdit }: { story_id: string; mayEdi
 type LocationRowProps = { story_id: string; location: SceneLocation; mayEdit: boolean };
 
 function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
-  const save = useAction(send(updateLocationDescription, { refreshes: [listLocations] }));
+  const own = useOwnText({
+    place: `story/${story_id}/location/${location.id}`,
+    query: read(listLocations, { story_id }),
+    textOf: ({ scene_locations }) => scene_locations.find(({ id }) => id === location.id)?.location_description ?? "",
+    save: (text) => call(updateLocationDescription, { story_id, location_id: location.id, location_description: text }),
+    refreshes: [listLocations],
+    failed: "Failed to update location description",
+  });
   return (
     <tr>
       <Th scope="row" className="min-w-36 sm:min-w-56">
@@ -53,12 +62,10 @@ function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
       <Td className="min-w-72">
         <EditableText
           label={`Description of ${location.name}`}
-          value={location.location_description ?? ""}
+          own={own}
           empty="No description yet."
           mayEdit={mayEdit}
           multiline
-          onSave={(text) => save.mutateAsync({ story_id, location_id: location.id, location_description: text })}
-          error="Failed to update location description"
         />
       </Td>
     </tr>

@@ -3,10 +3,14 @@ import { useState } from "react";
 import { errorText, isNotFound } from "@/api/api-error";
 import { parsedLines } from "@/api/contract/parsing";
 import { actionPrompt, shotDetails, updateActionPrompt, type Shot } from "@/api/contract/shot";
-import { read, send, useAction } from "@/api/query";
+import { call } from "@/api/client";
+import { read } from "@/api/query";
 import { nonSpeakingPart } from "@/rules/shot-type";
+import { useOwnText } from "@/screens/use-own-text";
+import { BothTextsDialog } from "@/ui/both-texts-dialog";
 import { Button } from "@/ui/button";
 import { Field, TextArea } from "@/ui/field";
+import { KeptNotice } from "@/ui/kept-notice";
 import { LoadFailure } from "@/ui/load-failure";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { ClipMaker } from "./clip-maker";
@@ -24,21 +28,21 @@ type ActionVideoProps = { dialogue_id: string; shot: Shot; isEditor: boolean; mi
 /** An action clip and the prompt it is made from. */
 export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVideoProps) {
   const saved = useQuery(read(actionPrompt, { dialogue_id }));
-  const save = useAction(send(updateActionPrompt, { refreshes: [actionPrompt, shotDetails, parsedLines] }));
-  const [typed, setTyped] = useState<string>();
-  const onServer = saved.data?.prompt || shot.action_video_prompt || undefined;
-  const prompt = typed ?? onServer ?? defaultActionPrompt(shot.character_name);
-  const isEmpty = prompt.trim() === "";
-  const isUnsaved = prompt !== onServer;
+  const own = useOwnText({
+    place: `shot/${dialogue_id}/action-prompt`,
+    query: read(actionPrompt, { dialogue_id }),
+    textOf: ({ prompt }) => prompt ?? "",
+    proposal: shot.action_video_prompt || defaultActionPrompt(shot.character_name),
+    save: (text) => call(updateActionPrompt, { dialogue_id, prompt: text }),
+    refreshes: [actionPrompt, shotDetails, parsedLines],
+    failed: "Failed to update action video prompt. Please try again.",
+  });
+  const [wasSaved, setWasSaved] = useState(false);
+  const isEmpty = own.text.trim() === "";
+  const isUnsaved = own.text !== (saved.data?.prompt || shot.action_video_prompt);
 
-  /** A failed save is told until the text it was about has changed or been used. */
-  function forgetFailure() {
-    if (save.isError) save.reset();
-  }
-
-  function type(text: string) {
-    setTyped(text);
-    forgetFailure();
+  async function mark(saving: Promise<boolean>) {
+    setWasSaved(await saving);
   }
 
   if (saved.isPending)
@@ -58,32 +62,37 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
       )}
       {isEditor ? (
         <div className="flex flex-col gap-2">
-          <Field
-            label="Action video prompt"
-            error={save.isError && isUnsaved ? "Failed to update action video prompt. Please try again." : undefined}
-          >
-            <TextArea script grows value={prompt} onChange={(event) => type(event.target.value)} />
+          <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
+          <Field label="Action video prompt" error={isUnsaved ? own.failure : undefined}>
+            <TextArea
+              script
+              grows
+              value={own.text}
+              readOnly={own.isSaving}
+              onChange={(event) => own.type(event.target.value)}
+            />
           </Field>
           <div className="flex items-center gap-3">
             <Button
               size="sm"
               disabled={isEmpty || !isUnsaved}
-              busy={save.isPending}
-              onClick={() => save.mutate({ dialogue_id, prompt })}
+              busy={own.isSaving}
+              onClick={() => void mark(own.save())}
             >
-              {save.isPending ? "Saving..." : "Save Prompt"}
+              {own.isSaving ? "Saving..." : "Save Prompt"}
             </Button>
-            {save.isSuccess && !isUnsaved && (
+            {wasSaved && !isUnsaved && (
               <span role="status" className="animate-fade text-sm text-ok">
                 Saved
               </span>
             )}
           </div>
+          <BothTextsDialog own={own} onKeepMine={() => void mark(own.keepMine())} />
         </div>
       ) : (
         <section aria-label="Action video prompt" className="flex flex-col gap-1">
           <h3 className="text-sm text-dim">Action video prompt</h3>
-          <p className="font-script whitespace-pre-wrap wrap-anywhere">{prompt}</p>
+          <p className="font-script whitespace-pre-wrap wrap-anywhere">{own.text}</p>
         </section>
       )}
       <ClipMaker
@@ -91,9 +100,9 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
         dialogue_id={dialogue_id}
         shot={shot}
         isEditor={isEditor}
-        prompt={prompt}
+        prompt={own.text}
         missing={missing ?? (isEmpty ? needsPrompt : undefined)}
-        onStarted={forgetFailure}
+        onStarted={own.forgetFailure}
       />
     </>
   );

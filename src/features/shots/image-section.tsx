@@ -1,25 +1,33 @@
 import { Sparkles } from "lucide-react";
 import { parsedLines } from "@/api/contract/parsing";
 import { shotDetails, updateImagePrompt } from "@/api/contract/shot";
-import { send, useAction } from "@/api/query";
+import { call } from "@/api/client";
+import { useOwnText } from "@/screens/use-own-text";
 import { Button } from "@/ui/button";
 import { EditableText } from "@/ui/editable-text";
 import { Panel } from "@/ui/panel";
 import { JobNotes } from "./job-notes";
 import type { ImageJob } from "./use-image-job";
+import { shotQuery } from "./use-shot";
 import type { JobFailure } from "./use-shot-job";
 
 type ImageSectionProps = {
   dialogue_id: string;
-  image_prompt: string | undefined;
   isEditor: boolean;
   hasImage: boolean;
   making: ImageJob;
 };
 
 /** The picture's prompt, and its making. The picture itself stands large at the left. */
-export function ImageSection({ dialogue_id, image_prompt = "", isEditor, hasImage, making }: ImageSectionProps) {
-  const savePrompt = useAction(send(updateImagePrompt, { refreshes: [shotDetails, parsedLines] }));
+export function ImageSection({ dialogue_id, isEditor, hasImage, making }: ImageSectionProps) {
+  const prompt = useOwnText({
+    place: `shot/${dialogue_id}/image-prompt`,
+    query: shotQuery(dialogue_id),
+    textOf: ({ shot }) => shot.image_prompt ?? "",
+    save: (text) => call(updateImagePrompt, { dialogue_id, image_prompt: text.trim() }),
+    refreshes: [shotDetails, parsedLines],
+    failed: "Failed to update image prompt. Please try again.",
+  });
   const hasNothing = !making.isWorking && making.status?.status === "completed" && !hasImage;
 
   return (
@@ -29,13 +37,11 @@ export function ImageSection({ dialogue_id, image_prompt = "", isEditor, hasImag
           <h3 className="text-sm text-dim">Image prompt</h3>
           <EditableText
             label="Image prompt"
-            value={image_prompt}
+            own={prompt}
             multiline
             look="script"
             empty="No image prompt yet."
             mayEdit={isEditor}
-            onSave={(text) => savePrompt.mutateAsync({ dialogue_id, image_prompt: text.trim() })}
-            error="Failed to update image prompt. Please try again."
           />
         </section>
         <JobNotes

@@ -21,7 +21,7 @@ async function loadShot(dialogue_id: string, signal: AbortSignal): Promise<ShotD
   }
 }
 
-const shotQuery = (dialogue_id: string) => ({
+export const shotQuery = (dialogue_id: string) => ({
   ...read(shotDetails, { dialogue_id }),
   queryFn: ({ signal }: { signal: AbortSignal }) => loadShot(dialogue_id, signal),
 });

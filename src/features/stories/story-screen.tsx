@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Clapperboard, Film, PenLine } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
+import { call } from "@/api/client";
 import { read, send, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayDeleteStory, mayEdit } from "@/rules/permissions";
 import { NotLoaded } from "@/screens/not-loaded";
+import { useOwnText } from "@/screens/use-own-text";
 import { useProjectTrail } from "@/screens/use-project-trail";
 import { useUser } from "@/session/session";
 import { ButtonLink } from "@/ui/button";
@@ -19,6 +21,8 @@ import { Screen } from "@/ui/screen";
 import { Screenplay } from "@/ui/screenplay";
 import { StoryLengthFields } from "./story-length-fields";
 
+const untitled = "Untitled Story";
+
 export function StoryScreen() {
   const story_id = useId("storyId");
   const user = useUser();
@@ -26,7 +30,14 @@ export function StoryScreen() {
   const details = useQuery(read(storyDetails, { story_id }));
   const project_id = details.data?.projectId ?? "";
   const trail = useProjectTrail(details.data?.projectId);
-  const rename = useAction(send(updateStoryTitle, { refreshes: [storyDetails, listStories] }));
+  const title = useOwnText({
+    query: read(storyDetails, { story_id }),
+    textOf: ({ story }) => story.title ?? "",
+    proposal: untitled,
+    save: (text) => call(updateStoryTitle, { story_id, title: text.trim() }),
+    refreshes: [storyDetails, listStories],
+    failed: "Failed to update title. Please try again.",
+  });
   const remove = useAction({
     ...send(deleteStory, { refreshes: [listStories] }),
     onSuccess: () => navigate(paths.project(project_id), { replace: true }),
@@ -45,7 +56,7 @@ export function StoryScreen() {
     );
 
   const { story, permissionLevel } = details.data;
-  const title = story.title ?? "Untitled Story";
+  const savedTitle = story.title ?? untitled;
   const logline = story.logline?.text ?? "";
   const script = story.script?.text ?? "";
   const isEditor = mayEdit(permissionLevel);
@@ -53,18 +64,16 @@ export function StoryScreen() {
 
   return (
     <Screen
-      title={title}
+      title={savedTitle}
       width="wide"
       trail={trail}
       heading={
         <EditableText
           label="Title"
           look="title"
-          value={title}
+          own={title}
           mayEdit={isEditor}
           validate={(text) => (text.trim() === "" ? "Please enter a title." : undefined)}
-          onSave={(text) => rename.mutateAsync({ story_id, title: text.trim() })}
-          error="Failed to update title. Please try again."
         />
       }
       meta={
@@ -134,7 +143,7 @@ export function StoryScreen() {
               onDelete={() => remove.mutateAsync({ story_id, project_id })}
               error={remove.isError ? "Failed to delete story. Please try again." : undefined}
             >
-              “{title}” goes with its script, lines, pictures and film. This cannot be undone.
+              “{savedTitle}” goes with its script, lines, pictures and film. This cannot be undone.
             </DeleteButton>
           )}
         </div>

@@ -9,22 +9,25 @@ import {
   sendLoglineFeedback,
 } from "@/api/contract/logline";
 import { storyDetails } from "@/api/contract/story";
-import { send, useAction } from "@/api/query";
+import { call } from "@/api/client";
+import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { recommendationItems } from "@/rules/recommendation-list";
+import { useOwnText } from "@/screens/use-own-text";
+import { BothTextsDialog } from "@/ui/both-texts-dialog";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
+import { KeptNotice } from "@/ui/kept-notice";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { FeedbackForm } from "./feedback-form";
-import { ReplaceDialog } from "./replace-dialog";
-import { useOwnText } from "./use-own-text";
+import { ReplaceDialog, useReplacing } from "./replace-dialog";
 import { useRecommendation } from "./use-recommendation";
 import { WritingFrame } from "./writing-frame";
 
@@ -57,14 +60,23 @@ type LoglineEditorProps = { story_id: string; logline: string; isEditor: boolean
 
 function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   const navigate = useNavigate();
-  const own = useOwnText(logline);
+  const own = useOwnText({
+    place: `story/${story_id}/logline`,
+    query: read(storyDetails, { story_id }),
+    textOf: ({ story }) => story.logline?.text ?? "",
+    save: (text) => call(editLogline, { story_id, logline: text }),
+    refreshes: [storyDetails],
+    failed: "Failed to save logline",
+  });
+  const { offer, ...replacing } = useReplacing(own);
   const help = useRecommendation(loglineHelp, story_id, isEditor);
   const items = [...new Set(recommendationItems(help.text ?? ""))];
   const [chosen, setChosen] = useState<string>();
-  const save = useAction({
-    ...send(editLogline, { refreshes: [storyDetails] }),
-    onSuccess: () => navigate(paths.story(story_id)),
-  });
+
+  /** Saving returns to the story. */
+  async function leaveAfter(saving: Promise<boolean>) {
+    if (await saving) void navigate(paths.story(story_id));
+  }
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -107,11 +119,12 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           {isEditor && (
             <>
               <div>
-                <Button onClick={() => chosen !== undefined && items.includes(chosen) && own.offer(chosen)}>
+                <Button onClick={() => chosen !== undefined && items.includes(chosen) && offer(chosen)}>
                   Apply Selected
                 </Button>
               </div>
               <FeedbackForm
+                place={`story/${story_id}/logline-feedback`}
                 updateLabel="Update Recommendations"
                 given={help.feedback}
                 isWorking={help.isWorking}
@@ -124,20 +137,21 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
       </Panel>
       <Panel title="Current Logline">
         {isEditor ? (
-          <Form onSubmit={() => save.mutate({ story_id, logline: own.text })}>
+          <Form onSubmit={() => void leaveAfter(own.save())}>
+            <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
             <Field label="Current Logline" hideLabel>
               <TextArea
                 grows
                 rows={6}
                 value={own.text}
-                readOnly={save.isPending}
+                readOnly={own.isSaving}
                 onChange={(event) => own.type(event.target.value)}
               />
             </Field>
-            {save.isError && <Notice tone="bad">Failed to save logline</Notice>}
+            {own.failure && <Notice tone="bad">{own.failure}</Notice>}
             <FormActions>
-              <Button type="submit" variant="primary" busy={save.isPending}>
-                {save.isPending ? "Saving..." : "Save Logline"}
+              <Button type="submit" variant="primary" busy={own.isSaving}>
+                {own.isSaving ? "Saving..." : "Save Logline"}
               </Button>
             </FormActions>
           </Form>
@@ -145,7 +159,8 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           <p className="whitespace-pre-wrap wrap-anywhere">{logline || "No logline yet."}</p>
         )}
       </Panel>
-      <ReplaceDialog own={own} what="logline" />
+      <ReplaceDialog {...replacing} what="logline" />
+      <BothTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
     </div>
   );
 }

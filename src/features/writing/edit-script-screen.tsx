@@ -9,22 +9,25 @@ import {
   sendScriptFeedback,
 } from "@/api/contract/script";
 import { storyDetails, type Story } from "@/api/contract/story";
-import { send, useAction } from "@/api/query";
+import { call } from "@/api/client";
+import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
+import { useOwnText } from "@/screens/use-own-text";
+import { BothTextsDialog } from "@/ui/both-texts-dialog";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
+import { KeptNotice } from "@/ui/kept-notice";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { Screenplay } from "@/ui/screenplay";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { FeedbackForm } from "./feedback-form";
-import { ReplaceDialog } from "./replace-dialog";
+import { ReplaceDialog, useReplacing } from "./replace-dialog";
 import { ScriptCounts } from "./script-counts";
-import { useOwnText } from "./use-own-text";
 import { useRecommendation } from "./use-recommendation";
 import { WritingFrame } from "./writing-frame";
 
@@ -58,14 +61,23 @@ type ScriptEditorProps = { story_id: string; story: Story; isEditor: boolean };
 function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
   const script = story.script?.text ?? "";
   const navigate = useNavigate();
-  const own = useOwnText(script);
+  const own = useOwnText({
+    place: `story/${story_id}/script`,
+    query: read(storyDetails, { story_id }),
+    textOf: (details) => details.story.script?.text ?? "",
+    save: (text) => call(editScript, { story_id, script: text }),
+    refreshes: [storyDetails],
+    failed: "Failed to update script. Please try again.",
+  });
+  const { offer, ...replacing } = useReplacing(own);
   const counted = useDeferredValue(own.text);
   const help = useRecommendation(scriptHelp, story_id, isEditor);
   const recommendation = help.text?.trim() ? help.text : undefined;
-  const save = useAction({
-    ...send(editScript, { refreshes: [storyDetails] }),
-    onSuccess: () => navigate(paths.story(story_id)),
-  });
+
+  /** Saving returns to the story. */
+  async function leaveAfter(saving: Promise<boolean>) {
+    if (await saving) void navigate(paths.story(story_id));
+  }
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -74,7 +86,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
         actions={
           isEditor &&
           recommendation !== undefined && (
-            <Button size="sm" onClick={() => own.offer(recommendation)}>
+            <Button size="sm" onClick={() => offer(recommendation)}>
               Use This Script
             </Button>
           )
@@ -98,6 +110,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           )}
           {isEditor && (
             <FeedbackForm
+              place={`story/${story_id}/script-feedback`}
               updateLabel="Update Recommendation"
               given={help.feedback}
               isWorking={help.isWorking}
@@ -109,21 +122,22 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
       </Panel>
       <Panel title="Current Script" actions={<ScriptCounts script={counted} target={story.length} />}>
         {isEditor ? (
-          <Form onSubmit={() => save.mutate({ story_id, script: own.text })}>
+          <Form onSubmit={() => void leaveAfter(own.save())}>
+            <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
             <Field label="Current Script" hideLabel>
               <TextArea
                 script
                 spellCheck
                 className="h-[60dvh]"
                 value={own.text}
-                readOnly={save.isPending}
+                readOnly={own.isSaving}
                 onChange={(event) => own.type(event.target.value)}
               />
             </Field>
-            {save.isError && <Notice tone="bad">Failed to update script. Please try again.</Notice>}
+            {own.failure && <Notice tone="bad">{own.failure}</Notice>}
             <FormActions>
-              <Button type="submit" variant="primary" busy={save.isPending}>
-                {save.isPending ? "Saving..." : "Save Script"}
+              <Button type="submit" variant="primary" busy={own.isSaving}>
+                {own.isSaving ? "Saving..." : "Save Script"}
               </Button>
             </FormActions>
           </Form>
@@ -133,7 +147,8 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           <Screenplay script={script} />
         )}
       </Panel>
-      <ReplaceDialog own={own} what="script" />
+      <ReplaceDialog {...replacing} what="script" />
+      <BothTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
     </div>
   );
 }

@@ -1,40 +1,50 @@
-import { useState } from "react";
+import { useUnsaved } from "@/drafts/unsaved";
+import { useDraft } from "@/drafts/use-draft";
+import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
 import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
+import { KeptNotice } from "@/ui/kept-notice";
 
 type FeedbackFormProps = {
+  /** Under which it is kept until it was sent, as in "story/story-1/logline-feedback". */
+  place: string;
   updateLabel: string;
   /** What the assistant was told last. */
   given: string;
   isWorking: boolean;
-  onUpdate: (feedback: string) => void;
-  onReset: () => void;
+  /** Both tell whether the assistant has heard it. */
+  onUpdate: (feedback: string) => Promise<boolean>;
+  onReset: () => Promise<boolean>;
 };
 
 /** Tells the assistant what to change; Reset forgets the feedback and starts over. */
-export function FeedbackForm({ updateLabel, given, isWorking, onUpdate, onReset }: FeedbackFormProps) {
-  const [typed, setTyped] = useState<string>();
-  const feedback = typed ?? given;
+export function FeedbackForm({ place, updateLabel, given, isWorking, onUpdate, onReset }: FeedbackFormProps) {
+  const { user_id } = useUser();
+  const draft = useDraft({ user_id, place }, given);
+  const feedback = draft.text;
+  useUnsaved(draft.isDirty && !isWorking);
 
-  function update() {
-    if (!isWorking && feedback.trim() !== "") onUpdate(feedback.trim());
+  async function update() {
+    if (isWorking || feedback.trim() === "") return;
+    if (await onUpdate(feedback.trim())) draft.confirm(feedback);
   }
-  function reset() {
-    setTyped("");
-    onReset();
+  async function reset() {
+    draft.type("");
+    if (await onReset()) draft.confirm("");
   }
 
   return (
-    <Form onSubmit={update}>
+    <Form onSubmit={() => void update()}>
+      <KeptNotice kept={draft.kept} discard={draft.discard} onRestore={draft.restore} />
       <Field label="Feedback" hint="Say what should change: funnier, shorter, a hopeful ending…">
-        <TextArea grows value={feedback} onChange={(event) => setTyped(event.target.value)} />
+        <TextArea grows value={feedback} onChange={(event) => draft.type(event.target.value)} />
       </Field>
       <FormActions>
         <Button type="submit" busy={isWorking} disabled={feedback.trim() === ""}>
           {updateLabel}
         </Button>
-        <Button variant="ghost" disabled={isWorking} onClick={reset}>
+        <Button variant="ghost" disabled={isWorking} onClick={() => void reset()}>
           Reset
         </Button>
       </FormActions>

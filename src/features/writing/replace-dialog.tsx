@@ -1,17 +1,32 @@
+import { useState } from "react";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
-import type { useOwnText } from "./use-own-text";
+import type { OwnText } from "@/ui/own-text";
 
-type ReplaceDialogProps = { own: ReturnType<typeof useOwnText>; what: "logline" | "script" };
+/** Takes over a recommendation or a file; unsaved edits are never replaced without asking. */
+export function useReplacing(own: OwnText) {
+  const [offered, setOffered] = useState<string>();
+  return {
+    offer: (text: string) => (own.isDirty && text !== own.text ? setOffered(text) : own.type(text)),
+    isAsking: offered !== undefined,
+    accept: () => {
+      if (offered !== undefined) own.type(offered);
+      setOffered(undefined);
+    },
+    decline: () => setOffered(undefined),
+  };
+}
+
+type ReplaceDialogProps = Omit<ReturnType<typeof useReplacing>, "offer"> & { what: "logline" | "script" };
 
 /** Asks before a recommendation replaces edits that were not saved. */
-export function ReplaceDialog({ own, what }: ReplaceDialogProps) {
+export function ReplaceDialog({ isAsking, accept, decline, what }: ReplaceDialogProps) {
   return (
     <ConfirmDialog
-      open={own.offered !== undefined}
+      open={isAsking}
       title={`Replace your unsaved ${what}?`}
       confirmLabel="Replace"
-      onConfirm={own.accept}
-      onCancel={own.decline}
+      onConfirm={accept}
+      onCancel={decline}
     >
       What you typed in Current {what === "logline" ? "Logline" : "Script"} has not been saved and will be replaced.
     </ConfirmDialog>

@@ -89,15 +89,22 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     update: (feedback: string) => {
       generate.reset();
       reset.reset();
-      update.mutate(feedback);
+      return worked(update.mutateAsync(feedback));
     },
     reset: () => {
       generate.reset();
       update.reset();
-      reset.mutate();
+      return worked(reset.mutateAsync());
     },
   };
 }
+
+/** Whether it worked; why it did not is told by the action itself. */
+const worked = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 const underWay = new Map<string, Promise<void>>();
 

@@ -1,0 +1,33 @@
+import { useEffect, useId } from "react";
+
+const unsaved = new Set<string>();
+
+/** The browser's own question before the page is closed or reloaded. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Whether anything on the screen has been typed and not been saved. */
+export const hasUnsaved = () => unsaved.size > 0;
+
+function mark(id: string) {
+  if (unsaved.size === 0) window.addEventListener("beforeunload", ask);
+  unsaved.add(id);
+}
+
+function unmark(id: string) {
+  unsaved.delete(id);
+  if (unsaved.size === 0) window.removeEventListener("beforeunload", ask);
+}
+
+/**
+ * Has leaving ask while this is true. The returned function lifts that at once, for the navigation that follows a save in
+ * the same moment.
+ */
+export function useUnsaved(isUnsaved: boolean): () => void {
+  const id = useId();
+  useEffect(() => {
+    if (!isUnsaved) return;
+    mark(id);
+    return () => unmark(id);
+  }, [isUnsaved, id]);
+  return () => unmark(id);
+}

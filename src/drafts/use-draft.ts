@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import { draftsOf, forgetDraft, keepDraft, type Draft } from "./draft-store";
+
+interface Typed {
+  id: string;
+  base: string;
+  text: string;
+  /** The server has confirmed it, though perhaps not yet sent it back. */
+  isSaved: boolean;
+}
+
+interface Whose {
+  user_id: string;
+  /** Entity and field, as in "story/story-1/script"; a text without a place is not kept. */
+  place: string | undefined;
+}
+
+/**
+ * The user's own text of one field: what the server has until it is touched, then what was typed, whatever is read
+ * again. It is kept as a draft until the server has confirmed that very text; earlier drafts are offered in `kept`.
+ */
+export function useDraft({ user_id, place }: Whose, serverText: string) {
+  const [typed, setTyped] = useState<Typed>();
+  const [drafts, setDrafts] = useState<Draft[]>([]);
+
+  const own = typed?.isSaved && serverText !== typed.base ? undefined : typed;
+  const text = own?.text ?? serverText;
+  const isDirty = own !== undefined && !own.isSaved && own.text !== serverText;
+  const kept = drafts.find((draft) => draft.id !== own?.id && draft.text !== text && draft.text !== serverText);
+
+  useEffect(() => {
+    if (place === undefined) return;
+    let isHere = true;
+    void draftsOf(user_id, place).then((found) => isHere && setDrafts(found));
+    return () => {
+      isHere = false;
+    };
+  }, [user_id, place]);
+
+  // What the server has, by whatever way it came there, needs no draft.
+  useEffect(() => {
+    for (const draft of drafts) if (draft.text === serverText) forgetDraft(draft.id, serverText);
+  }, [drafts, serverText]);
+
+  function put(next: Typed, at: number) {
+    setTyped(next);
+    if (place === undefined) return;
+    if (next.text === serverText) forgetDraft(next.id);
+    else keepDraft({ id: next.id, user_id, place, base: next.base, text: next.text, at });
+  }
+
+  /** Takes the kept text up again. */
+  function restore() {
+    if (!kept) return;
+    put({ id: crypto.randomUUID(), base: kept.base, text: kept.text, isSaved: false }, kept.at);
+    discard();
+  }
+
+  function discard() {
+    if (!kept) return;
+    forgetDraft(kept.id);
+    setDrafts(drafts.filter((draft) => draft !== kept));
+  }
+
+  return {
+    text,
+    isDirty,
+    isTouched: own !== undefined,
+    /** What the server had when the typing began. */
+    base: own?.base ?? serverText,
+    kept: kept && { at: kept.at, text: kept.text, isOutdated: kept.base !== serverText },
+
+    type(next: string) {
+      const begun = own?.isSaved === false ? own : { id: crypto.randomUUID(), base: text };
+      put({ id: begun.id, base: begun.base, text: next, isSaved: false }, Date.now());
+    },
+
+    /** The user has seen what the server has now, and goes on typing over it. */
+    rebase(base: string) {
+      if (own) put({ ...own, base }, Date.now());
+    },
+
+    restore,
+    discard,
+
+    /** Back to the server's text; what was typed is offered as kept. */
+    setAside() {
+      if (own && isDirty && place !== undefined) {
+        setDrafts([{ id: own.id, user_id, place, base: own.base, text: own.text, at: Date.now() }, ...drafts]);
+      }
+      setTyped(undefined);
+    },
+
+    /** The server has confirmed this text. */
+    confirm(saved: string) {
+      if (!own) return;
+      forgetDraft(own.id, saved);
+      setTyped((now) => (now?.id === own.id && now.text === saved ? { ...now, base: serverText, isSaved: true } : now));
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient, type FetchQueryOptions, type QueryKey } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { isNotFound } from "@/api/api-error";
+import { refresh, useAction } from "@/api/query";
+import type { Endpoint } from "@/api/endpoint";
+import { useUnsaved } from "@/drafts/unsaved";
+import { useDraft } from "@/drafts/use-draft";
+import { useUser } from "@/session/session";
+import type { OwnText } from "@/ui/own-text";
+import { toast } from "@/ui/toast";
+
+interface OwnTextOptions<Reply, Key extends QueryKey> {
+  /** Entity and field, as in "story/story-1/script", under which it is kept until saved; a single line needs none. */
+  place?: string;
+  /** The read that gives the server's text, and where in the reply it stands. */
+  query: FetchQueryOptions<Reply, Error, Reply, Key>;
+  textOf: (reply: Reply) => string;
+  /** The server has nothing yet: there is nothing to read. */
+  isNew?: boolean;
+  /** Stands in the field where the server has no text. */
+  proposal?: string;
+  save: (text: string) => Promise<unknown>;
+  /** What is read again after a save. */
+  refreshes: Pick<Endpoint, "line">[];
+  /** The catalogue's text for a save that failed. */
+  failed: string | ((error: Error) => string);
+  onSaved?: () => void;
+}
+
+/**
+ * A text of the server's that the user edits. What was typed survives whatever happens before the server has confirmed
+ * it. Before it is sent, the server's text is read once more: if somebody has changed it since the typing began, nothing
+ * is sent before the user has seen both.
+ */
+export function useOwnText<Reply, Key extends QueryKey>({
+  place,
+  query,
+  textOf,
+  isNew = false,
+  proposal = "",
+  save,
+  refreshes,
+  failed,
+  onSaved,
+}: OwnTextOptions<Reply, Key>): OwnText {
+  const client = useQueryClient();
+  const isHere = useIsHere();
+  const { user_id } = useUser();
+  // The screen reads it; here it is only followed.
+  const { data } = useQuery({ ...query, select: textOf, enabled: false });
+  const draft = useDraft({ user_id, place }, data ?? "");
+  const text = draft.isTouched ? draft.text : draft.text || proposal;
+  const failureOf = (error: Error) => (typeof failed === "string" ? failed : failed(error));
+
+  /** What the server has now. Undefined where it says that there is nothing; the save itself will tell. */
+  async function latest(): Promise<string | undefined> {
+    if (isNew) return undefined;
+    try {
+      return textOf(await client.fetchQuery({ ...query, staleTime: 0 }));
+    } catch (error) {
+      if (isNotFound(error)) return undefined;
+      throw error;
+    }
+  }
+
+  const saving = useAction<void, { text: string; base: string }>({
+    mutationFn: async (mine) => {
+      const now = await latest();
+      if (now !== undefined && now !== mine.base && now !== mine.text) throw new ChangedElsewhere(now);
+      await save(mine.text);
+      draft.confirm(mine.text);
+      lift();
+      await refresh(client, refreshes);
+    },
+  });
+  const theirs = saving.error instanceof ChangedElsewhere ? saving.error.theirs : undefined;
+
+  const lift = useUnsaved(draft.isDirty && !saving.isPending);
+
+  async function saveOver(base: string): Promise<boolean> {
+    try {
+      await saving.mutateAsync({ text, base });
+      onSaved?.();
+      return isHere.current;
+    } catch (error) {
+      if (!isHere.current && error instanceof Error)
+        toast.bad(`${failureOf(error)} ${place === undefined ? "" : "Your text is kept."}`.trim());
+      return false;
+    }
+  }
+
+  function forgetFailure() {
+    if (saving.isError) saving.reset();
+  }
+
+  return {
+    text,
+    isDirty: draft.isDirty,
+    type(next) {
+      forgetFailure();
+      draft.type(next);
+    },
+    save: () => saveOver(draft.base),
+    isSaving: saving.isPending,
+    failure: saving.error && theirs === undefined ? failureOf(saving.error) : undefined,
+    forgetFailure,
+    setAside() {
+      saving.reset();
+      draft.setAside();
+    },
+
+    kept: draft.kept,
+    restore: draft.restore,
+    discard: draft.discard,
+
+    theirs,
+    keepMine() {
+      const base = theirs ?? draft.base;
+      draft.rebase(base);
+      return saveOver(base);
+    },
+    takeTheirs() {
+      saving.reset();
+      draft.setAside();
+    },
+    goOn: saving.reset,
+  };
+}
+
+/** Somebody else has saved another text since the typing began. */
+class ChangedElsewhere extends Error {
+  readonly theirs: string;
+
+  constructor(theirs: string) {
+    super("The text was changed elsewhere");
+    this.theirs = theirs;
+  }
+}
+
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}

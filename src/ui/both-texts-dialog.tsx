@@ -1,0 +1,50 @@
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+import type { OwnText } from "./own-text";
+
+type BothTextsDialogProps = {
+  own: Pick<OwnText, "text" | "theirs" | "takeTheirs" | "goOn">;
+  /** Saves the user's own text over theirs. */
+  onKeepMine: () => void;
+};
+
+/** Shows what somebody else has saved meanwhile beside what was typed, and asks which of them is kept. */
+export function BothTextsDialog({ own, onKeepMine }: BothTextsDialogProps) {
+  return (
+    <Dialog
+      open={own.theirs !== undefined}
+      title="This text was changed while you were editing it"
+      role="alertdialog"
+      className="max-w-4xl"
+      onClose={own.goOn}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Version title="Saved meanwhile" text={own.theirs ?? ""} />
+        <Version title="Yours" text={own.text} />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 pt-2">
+        <Button onClick={own.goOn}>Go on editing</Button>
+        <Button onClick={own.takeTheirs}>Keep theirs</Button>
+        <Button variant="danger" onClick={onKeepMine}>
+          Replace with yours
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Version({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <h3 className="text-sm text-dim">{title}</h3>
+      <div
+        role="region"
+        tabIndex={0}
+        aria-label={title}
+        className="max-h-[40dvh] overflow-y-auto rounded-lg border bg-ink-950 p-3 whitespace-pre-wrap wrap-anywhere"
+      >
+        {text || "Empty."}
+      </div>
+    </div>
+  );
+}
