@@ -73,6 +73,6 @@ test("two people at one project replace nothing of each other's that they have n
   await page.getByLabel("Description", { exact: true }).fill("Both of us.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep theirs" }).click();
-  await expect(page.getByLabel("Description", { exact: true })).toHaveValue("As editor@studio.test has it.");
+  await expect(page.getByText("As editor@studio.test has it.")).toBeVisible();
   await expect(page.getByRole("button", restore)).toBeVisible();
 });

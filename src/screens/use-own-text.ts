@@ -119,10 +119,6 @@ export function useOwnText<Reply, Key extends QueryKey>({
       draft.rebase(base);
       return saveOver(base);
     },
-    takeTheirs() {
-      saving.reset();
-      draft.setAside();
-    },
     goOn: saving.reset,
   };
 }

@@ -3,13 +3,15 @@ import { Dialog } from "./dialog";
 import type { OwnText } from "./own-text";
 
 type BothTextsDialogProps = {
-  own: Pick<OwnText, "text" | "theirs" | "takeTheirs" | "goOn">;
+  own: Pick<OwnText, "text" | "theirs" | "setAside" | "goOn">;
   /** Saves the user's own text over theirs. */
   onKeepMine: () => void;
+  /** Shows theirs, with what was typed on offer; left out where the field stays as it is. */
+  onTakeTheirs?: () => void;
 };
 
 /** Shows what somebody else has saved meanwhile beside what was typed, and asks which of them is kept. */
-export function BothTextsDialog({ own, onKeepMine }: BothTextsDialogProps) {
+export function BothTextsDialog({ own, onKeepMine, onTakeTheirs = own.setAside }: BothTextsDialogProps) {
   return (
     <Dialog
       open={own.theirs !== undefined}
@@ -24,7 +26,7 @@ export function BothTextsDialog({ own, onKeepMine }: BothTextsDialogProps) {
       </div>
       <div className="flex flex-wrap justify-end gap-2 pt-2">
         <Button onClick={own.goOn}>Go on editing</Button>
-        <Button onClick={own.takeTheirs}>Keep theirs</Button>
+        <Button onClick={onTakeTheirs}>Keep theirs</Button>
         <Button variant="danger" onClick={onKeepMine}>
           Replace with yours
         </Button>

@@ -44,7 +44,6 @@ function InPlace({ value, onSave, error, own, ...rest }: InPlaceProps) {
     discard: () => undefined,
     theirs: undefined,
     keepMine: save,
-    takeTheirs: () => undefined,
     goOn: () => undefined,
     ...own,
   };

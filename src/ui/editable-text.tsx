@@ -135,7 +135,7 @@ function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => voi
           Cancel
         </Button>
       </div>
-      <BothTextsDialog own={own} onKeepMine={() => void finish(own.keepMine())} />
+      <BothTextsDialog own={own} onTakeTheirs={cancel} onKeepMine={() => void finish(own.keepMine())} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function KeptNotice({ kept, discard, onRestore }: KeptNoticeProps) {
         </div>
       }
     >
-      <span className="line-clamp-2 text-dim">“{kept.text.slice(0, 200)}”</span>
+      <span className="line-clamp-2 text-dim">“{kept.text.slice(0, 200).replace(/\s+/g, " ").trim()}”</span>
       {kept.isOutdated && " The saved text has changed since."}
     </Notice>
   );

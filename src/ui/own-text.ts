@@ -18,9 +18,8 @@ export interface OwnText {
   restore: () => void;
   discard: () => void;
 
-  /** What someone else has saved since the typing began: the user decides which text is kept. */
+  /** What someone else has saved since the typing began: the user decides which text is kept (`setAside` or `keepMine`). */
   theirs: string | undefined;
   keepMine: () => Promise<boolean>;
-  takeTheirs: () => void;
   goOn: () => void;
 }
