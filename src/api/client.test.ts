@@ -70,6 +70,17 @@ describe("a call", () => {
     await expect(failed).resolves.toMatchObject({ failure: "timeout" });
   });
 
+  test("gives an upload up after 60 s in which no byte has moved", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    world.faults.set(uploadPdf.line, { hang: true });
+    const file = new File(["%PDF-"], "notes.pdf");
+    const failed = failureOf(call(uploadPdf, { context_id: "context-1", info_id: "info-1", info_name: "Notes", file }));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await Promise.race([failed, "under way"])).toBe("under way");
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect(failed).resolves.toMatchObject({ failure: "timeout" });
+  });
+
   test("rejects with the signal's own reason when it is called off", async () => {
     world.faults.set(storyDetails.line, { hang: true });
     const leaving = new AbortController();

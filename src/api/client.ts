@@ -48,7 +48,7 @@ export async function call<Input, Reply, Wire>(
   const address = `${connection.baseUrl}${url}${query}`;
   const { status, body } =
     e.options.encoding === "form"
-      ? await upload(e.line, address, formOf(fields), headers, { signal, onUpload })
+      ? await upload(e, address, formOf(fields), headers, { signal, onUpload })
       : await exchange(e, address, fields, headers, signal);
 
   const json = parseJson(body);
@@ -104,20 +104,38 @@ async function exchange(
   }
 }
 
-/** An upload goes through XMLHttpRequest, the only sender that tells how many bytes have left. */
-function upload(line: string, address: string, form: FormData, headers: Headers, { signal, onUpload }: CallOptions) {
+type Sent = Pick<Endpoint, "line" | "options">;
+
+/**
+ * An upload goes through XMLHttpRequest, the only sender that tells how many bytes have left. It may take as long as
+ * they move; the limit of other calls is that of a standstill.
+ */
+function upload(e: Sent, address: string, form: FormData, headers: Headers, { signal, onUpload }: CallOptions) {
   return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const cancel = () => {
+    let standstill: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = (reason: unknown) => {
+      reject(reason);
       request.abort();
-      reject(signal?.reason);
+    };
+    const cancel = () => giveUp(signal?.reason);
+    const awaitBytes = () => {
+      clearTimeout(standstill);
+      standstill = setTimeout(() => giveUp(new ApiError(e.line, "timeout")), e.options.timeout);
     };
     request.open("POST", address);
     headers.forEach((value, name) => request.setRequestHeader(name, value));
-    request.upload.addEventListener("progress", ({ loaded, total }) => onUpload?.(loaded, total));
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      awaitBytes();
+      onUpload?.(loaded, total);
+    });
     request.addEventListener("load", () => resolve({ status: request.status, body: request.responseText }));
-    request.addEventListener("error", () => reject(new ApiError(line, "unreachable")));
-    request.addEventListener("loadend", () => signal?.removeEventListener("abort", cancel));
+    request.addEventListener("error", () => reject(new ApiError(e.line, "unreachable")));
+    request.addEventListener("loadend", () => {
+      clearTimeout(standstill);
+      signal?.removeEventListener("abort", cancel);
+    });
+    awaitBytes();
     signal?.throwIfAborted();
     signal?.addEventListener("abort", cancel, { once: true });
     request.send(form);

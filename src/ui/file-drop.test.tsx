@@ -16,7 +16,7 @@ test("shows the chosen file's name and size, and ties the error to the input", a
   render(<Attachment />);
   const input = screen.getByLabelText("PDF file");
   await userEvent.upload(input, new File(["x".repeat(2048)], "notes.txt"));
-  expect(screen.getByText("notes.txt")).toHaveTextContent("notes.txt 2 KB");
+  expect(screen.getByText("notes.txt").parentElement).toHaveTextContent("notes.txt 2 KB");
   expect(input).toHaveAccessibleDescription("Only PDF files are allowed");
 });
 

@@ -7,6 +7,8 @@ type FileDropProps = {
   label: string;
   file: File | undefined;
   onChoose: (file: File) => void;
+  /** Several were dropped at once. */
+  onMany?: (() => void) | undefined;
   /** As in the input's attribute; a dropped file may break it, so the caller checks. */
   accept?: string | undefined;
   hint?: string | undefined;
@@ -26,9 +28,10 @@ export function FileDrop({ label, hint, error, ...rest }: FileDropProps) {
 function DropArea({
   file,
   onChoose,
+  onMany,
   accept,
   disabled,
-}: Pick<FileDropProps, "file" | "onChoose" | "accept" | "disabled">) {
+}: Pick<FileDropProps, "file" | "onChoose" | "onMany" | "accept" | "disabled">) {
   const [over, setOver] = useState(false);
   return (
     <div
@@ -42,7 +45,7 @@ function DropArea({
       {file ? <FileText aria-hidden className="size-6 text-dim" /> : <Upload aria-hidden className="size-6 text-dim" />}
       {file ? (
         <p className="max-w-full wrap-anywhere">
-          {file.name} <span className="text-sm whitespace-nowrap text-dim">{size(file.size)}</span>
+          <bdi>{file.name}</bdi> <span className="text-sm whitespace-nowrap text-dim">{size(file.size)}</span>
         </p>
       ) : (
         <p>
@@ -58,7 +61,12 @@ function DropArea({
         className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
+        onDrop={(event) => {
+          setOver(false);
+          if (event.dataTransfer.files.length < 2) return;
+          event.preventDefault();
+          onMany?.();
+        }}
         onChange={(event) => {
           const chosen = event.target.files?.[0];
           if (chosen) onChoose(chosen);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "@/routing/paths";
+import { formatMegabytes } from "@/rules/format";
 import { complaintAbout } from "@/rules/pdf";
 import { Button } from "@/ui/button";
 import { FileDrop } from "@/ui/file-drop";
@@ -17,8 +18,7 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
   const [complaint, setComplaint] = useState<string>();
   const { step, upload, cancel, failure, forgetFailure } = useUpload({ context_id, info_id, info_name });
 
-  async function choose(chosen: File) {
-    const found = await complaintAbout(chosen);
+  function settle(chosen: File | undefined, found: string | undefined) {
     forgetFailure();
     setComplaint(found);
     setFile(found === undefined ? chosen : undefined);
@@ -33,7 +33,8 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
         file={file}
         error={complaint}
         disabled={step !== undefined}
-        onChoose={(chosen) => void choose(chosen)}
+        onChoose={(chosen) => void complaintAbout(chosen).then((found) => settle(chosen, found))}
+        onMany={() => settle(undefined, "Please select a PDF file")}
       />
       {step && <Progress step={step} />}
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -58,15 +59,20 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
 
 function Progress({ step }: { step: UploadStep }) {
   const isUploading = step.at === "uploading";
+  const percent = isUploading && step.total > 0 ? (100 * step.sent) / step.total : 0;
   return (
     <div className="flex flex-col gap-2">
       <p className="flex justify-between gap-4 text-sm text-dim">
         <span role="status">{isUploading ? "Uploading file..." : "Extracting text..."}</span>
-        {isUploading && <span className="tabular-nums">{Math.round(step.percent)}%</span>}
+        {isUploading && (
+          <span className="tabular-nums">
+            {formatMegabytes(step.sent)} of {formatMegabytes(step.total)}
+          </span>
+        )}
       </p>
       <ProgressBar
         label={isUploading ? "Uploading file" : "Extracting text"}
-        value={isUploading ? step.percent : undefined}
+        value={isUploading ? percent : undefined}
       />
     </div>
   );

@@ -1,6 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { watchRequests } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
 
 const address = "/context-information/context-1/upload?infoId=info-1";
@@ -37,7 +39,81 @@ test.each([{ status: 500 }, { reset: true }])("a file whose text cannot be read 
   expect(screen.getByRole("alert")).toHaveTextContent("Text extraction failed, but file was uploaded successfully");
 });
 
-test("what is no PDF is refused before anything is sent", async () => {
+const limit = 10_485_760;
+const pdfType = "application/pdf";
+const file = (name: string, type: string, ...content: (string | Uint8Array<ArrayBuffer>)[]) =>
+  new File(content, name, { type });
+const ofSize = (bytes: number) => file("large.pdf", pdfType, "%PDF-", new Uint8Array(bytes - 5));
+const notPdf = "Please select a PDF file";
+const tooLarge = "File size must be less than 10MB";
+
+test.each([
+  ["no bytes", file("empty.pdf", pdfType), notPdf],
+  ["one byte more than 10 MB", ofSize(limit + 1), tooLarge],
+  ["20 MB", ofSize(2 * limit), tooLarge],
+  ["20 MB that are no PDF", file("film.pdf", pdfType, new Uint8Array(2 * limit)), tooLarge],
+  ["a page renamed", file("page.pdf", pdfType, "<!doctype html><script>alert(1)</script>"), notPdf],
+  ["a ZIP renamed", file("archive.pdf", pdfType, "PK\u0003\u0004"), notPdf],
+  ["a program renamed", file("setup.pdf", pdfType, "MZ\u0090"), notPdf],
+  ["a page with a PDF in it", file("both.pdf", pdfType, "<html>%PDF-1.7"), notPdf],
+  ["a mark after a space", file("late.pdf", pdfType, " %PDF-1.7"), notPdf],
+  ["a mark in small letters", file("small.pdf", pdfType, "%pdf-1.7"), notPdf],
+  ["half a mark", file("half.pdf", pdfType, "%PDF"), notPdf],
+  ["a text", file("notes.txt", "text/plain", text), notPdf],
+  ["a picture", file("cloud.png", "image/png", "\u0089PNG"), notPdf],
+  ["no ending and no type", file("notes", "", text), notPdf],
+  ["an ending inside the name only", file("notes.pdf.exe", "", text), notPdf],
+  ["a name that reads backwards", file("notes\u202Efdp.exe", "application/x-msdownload", "MZ"), notPdf],
+])("%s: refused before anything is sent", async (_, chosen, told) => {
+  const sent = watchRequests();
+  const { user } = await renderAt(address, { as: "owner" });
+  const input = await screen.findByLabelText("PDF file");
+  const reads = sent.length;
+  await userEvent.setup({ applyAccept: false }).upload(input, chosen);
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(uploadButton()).toBeDisabled();
+  await user.type(uploadButton(), "{Enter}");
+  expect(sent.slice(reads)).toEqual([]);
+});
+
+test.each([
+  ["one byte less than 10 MB", ofSize(limit - 1)],
+  ["exactly 10 MB", ofSize(limit)],
+  ["an ending in capitals, without a type", file("NOTES.PDF", "", text)],
+  ["a type without an ending", file("notes", pdfType, text)],
+  ["another type, by its ending", file("notes.pdf", "application/octet-stream", text)],
+  ["a PDF with a page in it", file("both.pdf", pdfType, "%PDF-1.7<script>alert(1)</script>")],
+  ["a name that looks like a page", file("<img src=x onerror=alert(1)>.pdf", pdfType, text)],
+  ["a long name", file(`${"n".repeat(251)}.pdf`, pdfType, text)],
+  ["a name in another direction", file("\u202Eملاحظات.pdf", pdfType, text)],
+])("%s: may be uploaded, its name shown as it is", async (_, chosen) => {
+  await renderAt(address, { as: "owner" });
+  await userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText("PDF file"), chosen);
+  await waitFor(() => expect(uploadButton()).toBeEnabled());
+  expect(
+    screen.getByText((_text, element) => element?.tagName === "BDI" && element.textContent === chosen.name),
+  ).toBeVisible();
+  expect(document.querySelector("main img")).toBeNull();
+});
+
+test("of several files dropped at once none is taken", async () => {
+  await renderAt(address, { as: "owner" });
+  fireEvent.drop(await screen.findByLabelText("PDF file"), { dataTransfer: { files: [pdf(), pdf()] } });
+  expect(await screen.findByText(notPdf)).toBeVisible();
+  expect(uploadButton()).toBeDisabled();
+});
+
+test("a folder is none", async () => {
+  await renderAt(address, { as: "owner" });
+  const folder = Object.assign(file("notes.pdf", ""), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException("A folder", "NotFoundError")) }),
+  });
+  await userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText("PDF file"), folder);
+  expect(await screen.findByText(notPdf)).toBeVisible();
+  expect(uploadButton()).toBeDisabled();
+});
+
+test("a file that was refused can be replaced by another", async () => {
   const { user, world } = await renderAt(address, { as: "owner" });
   await user.upload(await screen.findByLabelText("PDF file"), pdf("<html>"));
   await screen.findByText("Please select a PDF file");
@@ -74,6 +150,7 @@ test("an upload shows its progress and offers to cancel it", async () => {
   await waitFor(() => expect(uploadButton()).toBeEnabled());
   await user.click(uploadButton());
   await screen.findByRole("progressbar", { name: "Uploading file" });
+  expect(screen.getByText(/^\d+\.\d\d MB of \d+\.\d\d MB$/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Cancel upload" })).toBeEnabled();
 });
 

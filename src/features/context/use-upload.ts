@@ -9,8 +9,8 @@ import { toast } from "@/ui/toast";
 
 type Destination = { context_id: string; info_id: string; info_name: string };
 
-/** Percent of the bytes that have left, or the extraction that follows them. */
-export type UploadStep = { at: "uploading"; percent: number } | { at: "extracting" };
+/** The bytes that have left, of all there are, or the extraction that follows them. */
+export type UploadStep = { at: "uploading"; sent: number; total: number } | { at: "extracting" };
 
 /** Uploads a file, has its text extracted, and goes back to the entry. A file whose extraction fails stays uploaded. */
 export function useUpload({ context_id, info_id, info_name }: Destination) {
@@ -25,11 +25,9 @@ export function useUpload({ context_id, info_id, info_name }: Destination) {
       const controller = new AbortController();
       underWay.current = controller;
       const { signal } = controller;
-      setStep({ at: "uploading", percent: 0 });
+      setStep({ at: "uploading", sent: 0, total: file.size });
       try {
-        const onUpload = (sent: number, total: number) => {
-          setStep({ at: "uploading", percent: total > 0 ? (100 * sent) / total : 0 });
-        };
+        const onUpload = (sent: number, total: number) => setStep({ at: "uploading", sent, total });
         const { id } = await call(uploadPdf, { context_id, file, info_id, info_name }, { signal, onUpload });
         setStep({ at: "extracting" });
         if (!(await extractText(id))) toast.bad("Text extraction failed, but file was uploaded successfully");
