@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), !process.env["VITEST"] && standInStudio()],
   resolve: { tsconfigPaths: true },
   test: {
+    // A limit for what never comes; a loaded machine may take longer than the five seconds that are usual.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

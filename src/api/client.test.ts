@@ -76,7 +76,7 @@ describe("a call", () => {
     const file = new File(["%PDF-"], "notes.pdf");
     const failed = failureOf(call(uploadPdf, { context_id: "context-1", info_id: "info-1", info_name: "Notes", file }));
     await vi.advanceTimersByTimeAsync(59_000);
-    expect(await Promise.race([failed, "under way"])).toBe("under way");
+    expect(await Promise.race([failed, Promise.resolve("under way")])).toBe("under way");
     await vi.advanceTimersByTimeAsync(2_000);
     await expect(failed).resolves.toMatchObject({ failure: "timeout" });
   });

@@ -130,6 +130,32 @@ describe.each(sharedPlaces)("$what", (place) => {
   });
 });
 
+describe.each(sharedPlaces)("$what", (place) => {
+  test("is still read by whoever lost the right to change it while typing, and is not written", async () => {
+    const { user, world, unmount } = await open(place);
+    const before = place.read(world);
+    await put(user, place);
+    const project = world.state.projects["project-1"];
+    for (const one of project?.permissions ?? []) if (one.permission === "editor") one.permission = "viewer";
+    await save(user, place);
+    await waitFor(() => expect(isToldOf(place)).toBe(true));
+    expect(place.read(world)).toBe(before);
+    unmount();
+
+    await open(place, false);
+    expect(await screen.findByRole("region", { name: "Your unsaved text" })).toHaveTextContent(
+      "Everything that was typed",
+    );
+    expect(screen.queryByRole("button", { name: place.save })).not.toBeInTheDocument();
+  });
+});
+
+/** In its editor, beside the reason, or where it was read, once the screen knows. */
+const isToldOf = ({ failure, label }: Pick<Place, "failure" | "label">) =>
+  screen.queryByRole("region", { name: "Your unsaved text" }) !== null ||
+  (screen.queryByText(failure.split(":")[0] ?? failure, { exact: false }) !== null &&
+    screen.queryByRole("textbox", { name: label }) !== null);
+
 test("a new entry comes back with its name", async () => {
   const at = "/context-information/context-1";
   const first = await open({ at });

@@ -95,6 +95,7 @@ export function useOwnText<Reply, Key extends QueryKey>({
 
   return {
     text,
+    saved: (data ?? "") || proposal,
     isDirty: draft.isDirty,
     type(next) {
       forgetFailure();

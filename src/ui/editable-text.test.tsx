@@ -32,6 +32,7 @@ function InPlace({ value, onSave, error, own, ...rest }: InPlaceProps) {
   }
   const all: OwnText = {
     text,
+    saved: value,
     isDirty: text !== value,
     type: setTyped,
     save,
@@ -167,9 +168,11 @@ describe("a text edited in place", () => {
     expect(screen.getByLabelText("Name")).toHaveFocus();
   });
 
-  test("whoever may not edit is offered nothing", () => {
+  test("whoever may no longer edit can still read what they had typed", () => {
     const kept = { at: Date.now(), text: "Cloud Boss of all", isOutdated: false };
     render(<InPlace label="Name" value="Cloud" mayEdit={false} onSave={saves()} own={{ kept }} />);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.getByText("Cloud")).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Your unsaved text" })).toHaveTextContent("Cloud Boss of all");
+    expect(screen.queryByRole("button", { name: /Restore|Edit/ })).not.toBeInTheDocument();
   });
 });

@@ -6,6 +6,7 @@ import { Button, IconButton } from "./button";
 import { cn } from "./cn";
 import { Field, TextArea, TextInput } from "./field";
 import { KeptNotice } from "./kept-notice";
+import { LostRight } from "./lost-right";
 import type { OwnText } from "./own-text";
 import { SavedMark } from "./saved-mark";
 
@@ -32,6 +33,7 @@ export function EditableText(props: EditableTextProps) {
   const { label, own, mayEdit, look = "body", empty = "" } = props;
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
+  const shown = mayEdit ? own.text : own.saved;
   const editButton = useRef<HTMLButtonElement>(null);
 
   function close(wasSaved: boolean) {
@@ -49,16 +51,16 @@ export function EditableText(props: EditableTextProps) {
 
   return (
     <div className="flex w-full min-w-0 flex-col gap-3">
-      {mayEdit && <KeptNotice kept={own.kept} discard={own.discard} onRestore={restore} />}
+      {mayEdit ? <KeptNotice kept={own.kept} discard={own.discard} onRestore={restore} /> : <LostRight own={own} />}
       {editing && mayEdit ? (
         <Editor {...props} onClose={close} />
       ) : (
         <div className="flex min-w-0 items-start gap-2">
           <p
-            title={look === "title" ? own.text : undefined}
-            className={cn("min-w-0 wrap-anywhere", looks[look], own.text === "" && "text-dim italic")}
+            title={look === "title" ? shown : undefined}
+            className={cn("min-w-0 wrap-anywhere", looks[look], shown === "" && "text-dim italic")}
           >
-            {own.text || empty}
+            {shown || empty}
           </p>
           {mayEdit && (
             <IconButton

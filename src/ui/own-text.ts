@@ -1,6 +1,8 @@
 /** The user's own text of one field, apart from what the server has. `useOwnText` makes it. */
 export interface OwnText {
   text: string;
+  /** What the server has. */
+  saved: string;
   /** It differs from what the server has. */
   isDirty: boolean;
   type: (text: string) => void;

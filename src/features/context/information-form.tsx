@@ -11,6 +11,7 @@ import { Button } from "@/ui/button";
 import { Field, TextArea, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { KeptNotice } from "@/ui/kept-notice";
+import { LostRight } from "@/ui/lost-right";
 import { Notice } from "@/ui/notice";
 
 type Entry = { name: string; information: string };
@@ -27,10 +28,11 @@ type InformationFormProps = {
   context_id: string;
   /** Of the entry that is edited; without it a new one is added. */
   info_id?: string;
+  mayEdit: boolean;
 };
 
 /** Name and text of an entry. What is typed stays when a save fails. */
-export function InformationForm({ context_id, info_id }: InformationFormProps) {
+export function InformationForm({ context_id, info_id, mayEdit }: InformationFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const added = useRef<string>(undefined);
@@ -60,6 +62,13 @@ export function InformationForm({ context_id, info_id }: InformationFormProps) {
     else void navigate(paths.information(context_id, added.current), { replace: true });
   }
 
+  if (!mayEdit)
+    return (
+      <>
+        <LostRight own={own} />
+        <p className="whitespace-pre-wrap wrap-anywhere">{parted(own.saved).information}</p>
+      </>
+    );
   return (
     <Form onSubmit={() => isComplete && void leaveAfter(own.save())}>
       <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />

@@ -39,7 +39,7 @@ export function InformationScreen() {
       <Screen {...frame}>
         {isEditor ? (
           <div className="flex flex-col gap-4">
-            <InformationForm context_id={context_id} />
+            <InformationForm context_id={context_id} mayEdit />
             <p className="text-sm text-dim">Files may be uploaded after initial save</p>
           </div>
         ) : (
@@ -59,11 +59,7 @@ export function InformationScreen() {
   return (
     <Screen {...frame}>
       <div className="flex flex-col gap-6">
-        {isEditor ? (
-          <InformationForm key={info_id} context_id={context_id} info_id={info_id} />
-        ) : (
-          <p className="whitespace-pre-wrap wrap-anywhere">{information.information}</p>
-        )}
+        <InformationForm key={info_id} context_id={context_id} info_id={info_id} mayEdit={isEditor} />
         <Attachments context_id={context_id} info_id={info_id} mayEdit={isEditor} />
         {isEditor && (
           <div className="border-t pt-6">

@@ -12,6 +12,7 @@ import { Button } from "@/ui/button";
 import { Field, TextArea } from "@/ui/field";
 import { KeptNotice } from "@/ui/kept-notice";
 import { LoadFailure } from "@/ui/load-failure";
+import { LostRight } from "@/ui/lost-right";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { ClipMaker } from "./clip-maker";
 
@@ -92,7 +93,8 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
       ) : (
         <section aria-label="Action video prompt" className="flex flex-col gap-1">
           <h3 className="text-sm text-dim">Action video prompt</h3>
-          <p className="font-script whitespace-pre-wrap wrap-anywhere">{own.text}</p>
+          <LostRight own={own} />
+          <p className="font-script whitespace-pre-wrap wrap-anywhere">{own.saved}</p>
         </section>
       )}
       <ClipMaker

@@ -22,6 +22,7 @@ import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { KeptNotice } from "@/ui/kept-notice";
 import { LoadFailure } from "@/ui/load-failure";
+import { LostRight } from "@/ui/lost-right";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
@@ -156,7 +157,10 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
             </FormActions>
           </Form>
         ) : (
-          <p className="whitespace-pre-wrap wrap-anywhere">{logline || "No logline yet."}</p>
+          <>
+            <LostRight own={own} />
+            <p className="whitespace-pre-wrap wrap-anywhere">{logline || "No logline yet."}</p>
+          </>
         )}
       </Panel>
       <ReplaceDialog {...replacing} what="logline" />

@@ -21,6 +21,7 @@ import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { KeptNotice } from "@/ui/kept-notice";
 import { LoadFailure } from "@/ui/load-failure";
+import { LostRight } from "@/ui/lost-right";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { Screenplay } from "@/ui/screenplay";
@@ -141,10 +142,11 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
               </Button>
             </FormActions>
           </Form>
-        ) : script.trim() === "" ? (
-          <EmptyState text="No script yet." />
         ) : (
-          <Screenplay script={script} />
+          <>
+            <LostRight own={own} />
+            {script.trim() === "" ? <EmptyState text="No script yet." /> : <Screenplay script={script} />}
+          </>
         )}
       </Panel>
       <ReplaceDialog {...replacing} what="script" />

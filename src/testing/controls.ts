@@ -1,0 +1,22 @@
+import { screen, within } from "@testing-library/react";
+
+/** Everything in the screen's body that can be used, as "button Save" or "link Add Story", the way there left out. */
+export function controlsOnScreen(): string[] {
+  const main = screen.getByRole("main");
+  const trail = within(main).queryByRole("navigation", { name: "Trail" });
+  return [...main.querySelectorAll("a[href], button, input, select, textarea")]
+    .filter((element) => !trail?.contains(element))
+    .map((element) => `${kindOf(element)} ${nameOf(element)}`);
+}
+
+function nameOf(element: Element): string {
+  const label = "labels" in element ? (element as HTMLInputElement).labels?.[0]?.textContent : undefined;
+  return element.getAttribute("aria-label") ?? (label || element.textContent);
+}
+
+function kindOf(element: Element): string {
+  if (element instanceof HTMLAnchorElement) return "link";
+  if (element instanceof HTMLButtonElement) return "button";
+  if (element instanceof HTMLSelectElement) return "choice";
+  return element instanceof HTMLInputElement && element.type === "file" ? "file" : "text";
+}
