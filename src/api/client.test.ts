@@ -70,6 +70,20 @@ describe("a call", () => {
     await expect(failed).resolves.toMatchObject({ failure: "timeout" });
   });
 
+  test.each(["<!doctype html><title>Sign in</title>", '{"ok":tr', "[1,"])(
+    "takes %s for no confirmation of a write",
+    async (body) => {
+      world.faults.set(updateStoryTitle.line, { status: 200, body });
+      const error = await failureOf(call(updateStoryTitle, { story_id: "story-1", title: "Dawn" }));
+      expect(error.failure).toBe("unreadable");
+    },
+  );
+
+  test.each(["", "OK", "null"])("takes %j for one", async (body) => {
+    world.faults.set(updateStoryTitle.line, { status: 200, body });
+    await expect(call(updateStoryTitle, { story_id: "story-1", title: "Dawn" })).resolves.not.toThrow();
+  });
+
   test("gives an upload up after 60 s in which no byte has moved", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     world.faults.set(uploadPdf.line, { hang: true });

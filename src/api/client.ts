@@ -53,6 +53,7 @@ export async function call<Input, Reply, Wire>(
 
   const json = parseJson(body);
   if (status < 200 || status > 299) throw new ApiError(e.line, "refused", { status, serverText: errorField(json) });
+  if (isBroken(body, json)) throw new ApiError(e.line, "unreadable", { status });
   const reply = e.reply.safeParse(json);
   if (!reply.success)
     throw new ApiError(e.line, "unreadable", { status, serverText: errorField(json), cause: reply.error });
@@ -210,6 +211,9 @@ const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
+
+/** A page instead of an answer, as of a portal or a proxy, or JSON that breaks off. It confirms nothing. */
+const isBroken = (body: string, json: unknown) => json === undefined && /^\s*[<{[]/.test(body);
 
 /** The longest text of the server that a user is shown. */
 const longestServerText = 500;

@@ -9,7 +9,7 @@ import {
   type UseMutationOptions,
 } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "./api-error";
+import { ApiError, isNotFound } from "./api-error";
 import { createActionLock } from "./action-lock";
 import { call } from "./client";
 import type { Endpoint } from "./endpoint";
@@ -31,6 +31,19 @@ export const send = <Input, Reply, Wire>(
   e: Endpoint<Input, Reply, Wire>,
   { refreshes = [] }: { refreshes?: Refreshed[] } = {},
 ) => mutationOptions<Reply, Error, Input>({ mutationFn: (input) => call(e, input), meta: { refreshes } });
+
+/** The same for a deletion: what somebody else has deleted already is gone as wanted. */
+export const sendDeletion = <Input>(e: Endpoint<Input>, refreshes: Refreshed[]) =>
+  mutationOptions<unknown, Error, Input>({
+    mutationFn: async (input) => {
+      try {
+        await call(e, input);
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    },
+    meta: { refreshes },
+  });
 
 /**
  * A mutation behind an action lock: a double click is one run. Its `onSuccess` belongs to the screen: whoever has left

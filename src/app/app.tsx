@@ -8,6 +8,8 @@ import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
 
+import { toast } from "@/ui/toast";
+
 interface AppProps {
   router: Parameters<typeof RouterProvider>[0]["router"];
 }
@@ -31,6 +33,7 @@ export function App({ router }: AppProps) {
   function forgetPerson({ uid, byChoice }: Leaving) {
     setQueryClient(createQueryClient());
     forgetAllJobs();
+    toast.clear();
     // Whoever lost the session comes back to what they were typing.
     if (byChoice) void eraseDrafts(uid);
   }

@@ -121,7 +121,11 @@ test.each([{ reset: true }, { status: 503 }])(
   },
 );
 
-test("a person whom the server no longer knows is signed out", async () => {
-  await renderAt("/myaccount", { as: "editor", given: told({ [line]: { status: 404 } }) });
+test.each([
+  [{ status: 404, error: "User not found" }, "User not found"],
+  [{ status: 401 }, "Failed to fetch user details"],
+])("a person whom the server no longer knows (%j) is signed out, and told why", async (fault, why) => {
+  await renderAt("/myaccount", { as: "editor", given: told({ [line]: fault }) });
   await expectScreen("Log In");
+  expect(await screen.findByText(why)).toBeVisible();
 });

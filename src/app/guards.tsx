@@ -13,7 +13,8 @@ import { LeaveGuard } from "./leave-guard";
 /** For a non-admin these would lead back to /login again, so /login does not return to them. */
 const adminPaths: string[] = [paths.admin, paths.defaultVoices];
 
-const returnTo = (from: Location) => (adminPaths.includes(from.pathname) ? null : loginState({ from }));
+const returnTo = (from: Location, why: string | undefined) =>
+  loginState({ why, from: adminPaths.includes(from.pathname) ? undefined : from });
 
 /** Lets signed-in users through, and sends others to /login once it is certain that nobody is signed in. */
 export function Guarded() {
@@ -31,7 +32,7 @@ export function Guarded() {
     case "anonymous":
       if (session.wasDeleted && location.pathname === paths.deleteAccount)
         return <Navigate replace to={paths.landing} />;
-      return <Navigate replace to={paths.login} state={returnTo(location)} />;
+      return <Navigate replace to={paths.login} state={returnTo(location, session.why)} />;
     case "restoring":
       return <Waiting words="Signing you in..." />;
     case "unreachable":

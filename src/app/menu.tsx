@@ -12,19 +12,20 @@ interface Item {
 }
 
 const home: Item = { label: "Home", to: paths.landing };
-const logout: Item = { label: "Logout", to: paths.logout };
+
+const ofUser: Item[] = [
+  home,
+  { label: "My Account", to: paths.myAccount },
+  { label: "Logout", to: paths.logout },
+  { label: "Create Project", to: paths.createProject },
+  { label: "Project List", to: paths.projectList },
+];
 
 const items: Record<Session["status"], Item[]> = {
-  "signed-in": [
-    home,
-    { label: "My Account", to: paths.myAccount },
-    logout,
-    { label: "Create Project", to: paths.createProject },
-    { label: "Project List", to: paths.projectList },
-  ],
+  "signed-in": ofUser,
   anonymous: [home, { label: "New User", to: paths.register }, { label: "Login", to: paths.login }],
   restoring: [home],
-  unreachable: [home, logout],
+  unreachable: ofUser,
 };
 
 /** The hamburger button and its menu, which closes on a choice, Escape, a click elsewhere, or when the focus moves on. */

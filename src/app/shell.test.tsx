@@ -107,13 +107,20 @@ test.each(["My Account", "Logout", "Create Project", "Project List", "Home"])(
   },
 );
 
-test("who cannot be loaded sees a way out, and neither a name nor a Log In button", async () => {
+test("who cannot be loaded keeps the menu of those who are in, under the address that the provider knows", async () => {
   const { user } = await renderAt("/myaccount", {
     as: "viewer",
     given: told({ "POST /auth/user-login": { status: 503 } }),
   });
   await screen.findByText("You are still signed in, but your account could not be loaded.");
   expect(screen.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();
+  expect(screen.getByText("viewer@studio.test")).toBeVisible();
   await user.click(menuButton());
-  expect(menuItems()).toEqual(["Home /", "Logout /logout"]);
+  expect(menuItems()).toEqual([
+    "Home /",
+    "My Account /myaccount",
+    "Logout /logout",
+    "Create Project /createproject",
+    "Project List /projectlist",
+  ]);
 });

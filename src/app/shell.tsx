@@ -11,7 +11,10 @@ import { Menu } from "./menu";
 /** The frame of every screen: the top bar, the main landmark, and the messages that survive a navigation. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
-  useHeadingFocus(main, useLocation().pathname);
+  const { pathname } = useLocation();
+  // A screen that stands in for another, while the account cannot be loaded, is another screen.
+  const standsIn = useSession().status === "unreachable";
+  useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);
 
   return (
     <>
@@ -52,10 +55,12 @@ function Person() {
       </ButtonLink>
     );
   }
-  if (session.status !== "signed-in") return null;
+  // Until the back end has told the name, the address that the provider knows stands for it.
+  const name = session.status === "signed-in" ? session.user.userName : "email" in session ? session.email : undefined;
+  if (name === undefined) return null;
   return (
-    <span title={session.user.userName} className="max-w-40 truncate text-sm text-dim sm:max-w-64">
-      {session.user.userName}
+    <span title={name} className="max-w-40 truncate text-sm text-dim sm:max-w-64">
+      {name}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { writeDrafts } from "@/drafts/draft-store";
 
 // The whole application as the browser starts it, at the address of the test's page.
 beforeAll(async () => {
@@ -20,11 +21,12 @@ test("the application opens its landing page", async () => {
   expect(await screen.findByRole("button", { name: "Open menu" })).toBeInTheDocument();
 });
 
-test("a part that is gone from the server reloads the page, once", () => {
+test("a part that is gone from the server reloads the page, once", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { reload });
   window.dispatchEvent(missingPart());
-  expect(reload).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   window.dispatchEvent(missingPart());
+  await writeDrafts();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,38 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { signOut } from "@/session/identity";
 import { logIn } from "@/testing/log-in";
-import { renderAt } from "@/testing/render-at";
-import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
-import { given, places, sharedPlaces, type Place } from "@/testing/unsaved-places";
-
-const text = "  Everything\nthat was typed.\n";
-const restoreButton = /^Restore your unsaved text from \d/;
-
-/** Opens the screen; a second time in a test it is what a reload shows. */
-const open = ({ at, as = "editor" }: Pick<Place, "at" | "as">, first = true) =>
-  renderAt(at, { as, given: first ? given : undefined });
-
-async function box(user: UserEvent, { label, edit }: Pick<Place, "label" | "edit">) {
-  if (edit && !screen.queryByRole("textbox", { name: label }))
-    await user.click(await screen.findByRole("button", { name: edit }));
-  return await screen.findByRole("textbox", { name: label });
-}
-
-/** Puts the text into the field and returns the field. */
-async function put(user: UserEvent, place: Pick<Place, "label" | "edit">) {
-  const field = await box(user, place);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-  return field;
-}
-
-async function save(user: UserEvent, { save: name }: Pick<Place, "save">) {
-  const buttons = await screen.findAllByRole("button", { name });
-  await user.click(buttons[0] ?? document.body);
-}
+import { countOf, watchRequests } from "@/testing/requests";
+import { box, open, put, restoreButton, save, text } from "@/testing/type-at";
+import { places, sharedPlaces, type Place } from "@/testing/unsaved-places";
 
 describe.each(places)("$what", (place) => {
   test("outlives a failed save and a reload, and is forgotten once it is saved", async () => {
@@ -155,81 +127,3 @@ const isToldOf = ({ failure, label }: Pick<Place, "failure" | "label">) =>
   screen.queryByRole("region", { name: "Your unsaved text" }) !== null ||
   (screen.queryByText(failure.split(":")[0] ?? failure, { exact: false }) !== null &&
     screen.queryByRole("textbox", { name: label }) !== null);
-
-test("a new entry comes back with its name", async () => {
-  const at = "/context-information/context-1";
-  const first = await open({ at });
-  await first.user.type(await screen.findByLabelText("Name"), "Its weather");
-  await put(first.user, { label: "Information" });
-  first.unmount();
-  const { user } = await open({ at }, false);
-  await user.click(await screen.findByRole("button", { name: restoreButton }));
-  expect(screen.getByLabelText("Name")).toHaveValue("Its weather");
-  expect(screen.getByLabelText("Information")).toHaveValue(text);
-});
-
-test("the description of a new voice comes back, and is forgotten once the voice is there", async () => {
-  const at = "/default-voices";
-  const first = await open({ at, as: "admin" });
-  await put(first.user, { label: "Description" });
-  first.unmount();
-  const second = await open({ at, as: "admin" }, false);
-  await second.user.click(await screen.findByRole("button", { name: restoreButton }));
-  expect(screen.getByLabelText("Description")).toHaveValue(text);
-  await second.user.type(screen.getByLabelText("Name"), "Ada");
-  await second.user.type(screen.getByLabelText("Voice id"), "ada-1");
-  await second.user.type(screen.getByLabelText("Preview address"), "/ada.ogg");
-  await second.user.click(screen.getByRole("button", { name: "Add Default Voice" }));
-  await screen.findByText("Ada is in the catalogue now.");
-  second.unmount();
-  await open({ at, as: "admin" }, false);
-  await screen.findByLabelText("Description");
-  expect(screen.queryByRole("button", { name: restoreButton })).not.toBeInTheDocument();
-});
-
-test("Escape puts a text aside, not away", async () => {
-  const place = { label: "Description", edit: "Edit description" };
-  const { user, world } = await open({ at: "/project/project-1" });
-  await put(user, place);
-  await user.keyboard("{Escape}");
-  expect(screen.getByText(world.state.projects["project-1"]?.description ?? "")).toBeVisible();
-  await user.click(await screen.findByRole("button", { name: restoreButton }));
-  expect(await box(user, place)).toHaveValue(text);
-  await user.keyboard("{Escape}");
-  await user.click(screen.getByRole("button", { name: "Discard" }));
-  expect(screen.queryByRole("button", { name: restoreButton })).not.toBeInTheDocument();
-});
-
-test("a save that fails after its screen was left says so, and the text is offered there", async () => {
-  const release = holdAnswers("/script/edit-script");
-  const { user, world, router } = await open({ at: "/story/story-1/edit-script" });
-  world.faults.set("POST /script/edit-script", { status: 500 });
-  await put(user, { label: "Current Script" });
-  await user.click(screen.getByRole("button", { name: "Save Script" }));
-  await screen.findByRole("button", { name: "Saving..." });
-  void router.navigate("/projectlist");
-  await screen.findByRole("heading", { name: "My Projects" });
-  release();
-  expect(await screen.findByText("Failed to update script. Please try again. Your text is kept.")).toBeVisible();
-  void router.navigate(-1);
-  expect(await screen.findByRole("button", { name: restoreButton })).toBeVisible();
-});
-
-test("logging out asks, too, and says what that means", async () => {
-  const { user, router } = await open({ at: "/story/story-1/edit-script" });
-  await put(user, { label: "Current Script" });
-  void router.navigate("/logout");
-  const dialog = within(await screen.findByRole("alertdialog", { name: "Log out without saving?" }));
-  expect(dialog.getByText(/Logging out erases it from this device\./)).toBeVisible();
-  await user.click(dialog.getByRole("button", { name: "Log out" }));
-  expect(await screen.findByRole("heading", { name: "Log In" })).toBeVisible();
-});
-
-test("closing the page with unsaved text asks; without it does not", async () => {
-  const { user } = await open({ at: "/story/story-1/edit-script" });
-  const leaves = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  await screen.findByRole("textbox", { name: "Current Script" });
-  expect(leaves()).toBe(true);
-  await put(user, { label: "Current Script" });
-  expect(leaves()).toBe(false);
-});

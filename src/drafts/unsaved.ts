@@ -19,8 +19,8 @@ function unmark(id: string) {
 }
 
 /**
- * Has leaving ask while this is true. The returned function lifts that at once, for the navigation that follows a save in
- * the same moment.
+ * Has leaving ask while this is true. The returned function lifts that until the next rendering, for what follows in the
+ * same moment: a navigation after a save, or a save that may be over before anything is rendered.
  */
 export function useUnsaved(isUnsaved: boolean): () => void {
   const id = useId();
@@ -28,6 +28,6 @@ export function useUnsaved(isUnsaved: boolean): () => void {
     if (!isUnsaved) return;
     mark(id);
     return () => unmark(id);
-  }, [isUnsaved, id]);
+  });
   return () => unmark(id);
 }

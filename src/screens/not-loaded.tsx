@@ -6,6 +6,7 @@ import { LoadFailure } from "@/ui/load-failure";
 import { NotFound } from "@/ui/not-found";
 import type { TrailStep } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { UnsavedHere } from "./unsaved-here";
 import { myProjects } from "./use-project-trail";
 
 type NotLoadedProps = {
@@ -17,12 +18,14 @@ type NotLoadedProps = {
   notFoundText?: string | undefined;
   /** Where one goes on when there is no such thing. */
   wayOn?: TrailStep | undefined;
+  /** Where what was typed is kept as a draft: it is shown even when its place is not. */
+  places?: string[] | undefined;
   /** The shape of what comes. */
   children?: ReactNode;
 };
 
 /** Stands where the loaded thing would: it is on its way, does not exist, or could not be loaded. */
-export function NotLoaded({ query, words, failureText, notFoundText, wayOn = myProjects, children }: NotLoadedProps) {
+export function NotLoaded({ query, words, places = [], children, ...rest }: NotLoadedProps) {
   const client = useQueryClient();
   if (query.isPending)
     return (
@@ -30,6 +33,17 @@ export function NotLoaded({ query, words, failureText, notFoundText, wayOn = myP
         {children ?? <SkeletonLines count={6} />}
       </Loading>
     );
+  return (
+    <div className="flex flex-col gap-4">
+      <Failure query={query} {...rest} />
+      {places.map((place) => (
+        <UnsavedHere key={place} place={place} />
+      ))}
+    </div>
+  );
+}
+
+function Failure({ query, failureText, notFoundText, wayOn = myProjects }: Omit<NotLoadedProps, "words" | "places">) {
   if (notFoundText !== undefined && isNotFound(query.error))
     return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} />;
   return (

@@ -1,4 +1,10 @@
-import { useQuery, useQueryClient, type FetchQueryOptions, type QueryKey } from "@tanstack/react-query";
+import {
+  useQuery,
+  useQueryClient,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { isNotFound } from "@/api/api-error";
 import { refresh, useAction } from "@/api/query";
@@ -30,7 +36,8 @@ interface OwnTextOptions<Reply, Key extends QueryKey> {
 /**
  * A text of the server's that the user edits. What was typed survives whatever happens before the server has confirmed
  * it. Before it is sent, the server's text is read once more: if somebody has changed it since the typing began, nothing
- * is sent before the user has seen both.
+ * is sent before the user has seen both. After it was sent it is read again: a server that says yes and still has the
+ * old text has not saved it.
  */
 export function useOwnText<Reply, Key extends QueryKey>({
   place,
@@ -68,9 +75,14 @@ export function useOwnText<Reply, Key extends QueryKey>({
       const now = await latest();
       if (now !== undefined && now !== mine.base && now !== mine.text) throw new ChangedElsewhere(now);
       await save(mine.text);
+      const reads = readsOf(client, query.queryKey);
+      await refresh(client, refreshes);
+      const seen = client.getQueryData<Reply>(query.queryKey);
+      const wasReadAgain = readsOf(client, query.queryKey) > reads;
+      const isOld = seen !== undefined && textOf(seen) === mine.base && mine.text.trim() !== mine.base.trim();
+      if (wasReadAgain && isOld) throw new Error("The server still has the old text");
       draft.confirm(mine.text);
       lift();
-      await refresh(client, refreshes);
     },
   });
   const theirs = saving.error instanceof ChangedElsewhere ? saving.error.theirs : undefined;
@@ -123,6 +135,9 @@ export function useOwnText<Reply, Key extends QueryKey>({
     goOn: saving.reset,
   };
 }
+
+/** How often a query has been answered. */
+const readsOf = (client: QueryClient, key: QueryKey) => client.getQueryState(key)?.dataUpdateCount ?? 0;
 
 /** Somebody else has saved another text since the typing began. */
 class ChangedElsewhere extends Error {

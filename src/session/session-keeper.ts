@@ -1,4 +1,4 @@
-import { ApiError } from "@/api/api-error";
+import { ApiError, errorText } from "@/api/api-error";
 import { call, connect } from "@/api/client";
 import { deleteAccount, userLogin } from "@/api/contract/auth";
 import { config } from "@/env";
@@ -17,8 +17,9 @@ export type Session =
   | { status: "restoring" }
   | { status: "signed-in"; user: User }
   /** Someone is signed in, but the back end could not be asked who. */
-  | { status: "unreachable"; retry: () => void }
-  | { status: "anonymous"; wasDeleted: boolean };
+  | { status: "unreachable"; email: string | undefined; retry: () => void }
+  /** `why` where somebody was signed in and the back end has not let them in. */
+  | { status: "anonymous"; wasDeleted: boolean; why?: string };
 
 /** The password is right, but the address is not verified yet. */
 export class NotVerified extends Error {}
@@ -33,6 +34,12 @@ export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 export interface Leaving {
   uid: string;
   byChoice: boolean;
+}
+
+interface Leave {
+  byChoice?: boolean;
+  wasDeleted?: boolean;
+  why?: string;
 }
 
 /** Knows who is signed in and does what changes it. `onLeave` drops whatever belonged to the person who leaves. */
@@ -52,12 +59,12 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
     for (const listener of listeners) listener();
   }
 
-  function leave({ byChoice = false, wasDeleted = false } = {}) {
+  function leave({ byChoice = false, wasDeleted = false, why }: Leave = {}) {
     // The provider tells of a sign-out once more when it was ours.
     if (session.status === "anonymous") return;
     const left = person;
     person = undefined;
-    show({ status: "anonymous", wasDeleted });
+    show({ status: "anonymous", wasDeleted, ...(why !== undefined && { why }) });
     if (left) onLeave({ uid: left.uid, byChoice: byChoice || wasDeleted || logsOut });
   }
 
@@ -76,8 +83,11 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
       if (person === identity) enter(identity, account);
     } catch (error) {
       if (person !== identity) return;
-      if (willPass(error)) show({ status: "unreachable", retry: () => void restore(identity) });
-      else await endSession();
+      if (willPass(error)) show({ status: "unreachable", email: identity.email, retry: () => void restore(identity) });
+      else {
+        leave({ why: errorText(error, "Failed to fetch user details") });
+        await endSession();
+      }
     }
   }
 
@@ -139,7 +149,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
           );
           if (config.tokenSyncUrl) endings.push(provider.watchToken(createTokenSync(config.tokenSyncUrl)));
         } catch {
-          show({ status: "unreachable", retry: () => void watch() });
+          show({ status: "unreachable", email: undefined, retry: () => void watch() });
         }
       }
 
@@ -181,10 +191,12 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
     deleteAccount: (password: string) =>
       byHand(async ({ reauthenticate, deleteIdentity }) => {
         const uid = person?.uid ?? "";
-        await reauthenticate(password);
-        // When only the provider failed, another try must not ask the server for what it no longer has.
-        if (deletedAtServer !== uid) await call(deleteAccount, { uid });
-        deletedAtServer = uid;
+        if (deletedAtServer !== uid) {
+          await reauthenticate(password);
+          await call(deleteAccount, { uid });
+          deletedAtServer = uid;
+        }
+        // When only the provider failed, another try asks nobody for what may be gone there already.
         await deleteIdentity();
         leave({ wasDeleted: true });
       }),

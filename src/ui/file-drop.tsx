@@ -60,6 +60,8 @@ function DropArea({
         disabled={disabled}
         className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
         onDragEnter={() => setOver(true)}
+        // An input for one file would not even take several to be told about.
+        onDragOver={(event) => event.dataTransfer.items.length > 1 && event.preventDefault()}
         onDragLeave={() => setOver(false)}
         onDrop={(event) => {
           setOver(false);

@@ -35,5 +35,6 @@ function momentOf(at: number): string {
     ...(!isToday && { month: "short", day: "numeric" }),
     hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23",
   });
 }

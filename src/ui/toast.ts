@@ -1,4 +1,5 @@
-export type Toast = { id: number; tone: "ok" | "bad"; text: string };
+/** Good news leaves by itself, unless it must not be missed. */
+export type Toast = { id: number; tone: "ok" | "bad"; text: string; stays: boolean };
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -9,16 +10,18 @@ function show(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function add(tone: Toast["tone"], text: string) {
+function add(tone: Toast["tone"], text: string, stays: boolean) {
   lastId += 1;
   // The same words twice are one message, shown anew.
-  show([...toasts.filter((other) => other.text !== text).slice(-2), { id: lastId, tone, text }]);
+  show([...toasts.filter((other) => other.text !== text).slice(-2), { id: lastId, tone, text, stays }]);
 }
 
 /** Short messages that survive the navigation following them; `<Toaster />` in the shell shows them. */
 export const toast = {
-  ok: (text: string) => add("ok", text),
-  bad: (text: string) => add("bad", text),
+  ok: (text: string) => add("ok", text, false),
+  /** Good news that stays until it is dismissed. */
+  alert: (text: string) => add("ok", text, true),
+  bad: (text: string) => add("bad", text, true),
   dismiss: (id: number) => show(toasts.filter((other) => other.id !== id)),
   clear: () => show([]),
 };

@@ -17,17 +17,17 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ id, tone, text }: Toast) {
+function ToastCard({ id, tone, text, stays }: Toast) {
   const { Icon, icon } = noticeMarks[tone];
   return (
     <div
-      // Good news leaves by itself, once its animation has ended, and waits while pointed at or focused.
+      // What doesn't stay leaves once its animation has ended, and waits while pointed at or focused.
       onAnimationEnd={(event) => event.animationName === "leave" && toast.dismiss(id)}
       className={cn(
         "pointer-events-auto flex w-full max-w-sm items-start gap-2.5 rounded-lg border bg-ink-850 py-2 pr-2 pl-3 shadow-dialog",
-        tone === "ok"
-          ? "animate-toast focus-within:[animation-play-state:paused] hover:[animation-play-state:paused]"
-          : "animate-appear",
+        stays
+          ? "animate-appear"
+          : "animate-toast focus-within:[animation-play-state:paused] hover:[animation-play-state:paused]",
       )}
     >
       <Icon aria-hidden className={cn("mt-1.5 size-4 shrink-0", icon)} />

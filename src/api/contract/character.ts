@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { createdId, id, lenient, maybe, permissionLevel, text } from "./shared";
+import { createdId, id, lenient, listOf, maybe, permissionLevel, text } from "./shared";
 
 /** Characters and their pictures; document 2, sections 3 and 7. */
 const characterEntry = z.object({ id, name: text });
@@ -35,7 +35,7 @@ export const deleteCharacter = endpoint("DELETE /character/delete", { character_
 export const listCharacters = endpoint(
   "GET /character/list",
   { project_id: text },
-  z.object({ characters: z.array(characterEntry) }),
+  z.object({ characters: listOf(characterEntry) }),
 );
 export const characterImageDetails = endpoint(
   "GET /character-image/:character_id/details",

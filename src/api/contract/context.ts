@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { createdId, id, maybe, permissionLevel, text } from "./shared";
+import { createdId, id, listOf, maybe, permissionLevel, text } from "./shared";
 
 /** Context items, their information and attachments; document 1, sections 3 and 7. */
 const contextEntry = z.object({ id, name: text, contextType: maybe(text) });
@@ -15,7 +15,7 @@ export type InformationEntry = z.infer<typeof informationEntry>;
 const attachmentEntry = z.object({ id, name: text, type: maybe(text) });
 export type AttachmentEntry = z.infer<typeof attachmentEntry>;
 
-const attachment = z.object({ name: text, type: maybe(text), content: maybe(text) });
+const attachment = z.object({ name: maybe(text), type: maybe(text), content: maybe(text) });
 
 /** `instanceof File` is false across the realms of jsdom and Node, so the tag is read instead. */
 const file = z.custom<File>((value) => Object.prototype.toString.call(value) === "[object File]");
@@ -23,7 +23,7 @@ const file = z.custom<File>((value) => Object.prototype.toString.call(value) ===
 export const listContext = endpoint(
   "GET /project-context/list",
   { project_id: text },
-  z.object({ contextItems: z.array(contextEntry) }),
+  z.object({ contextItems: listOf(contextEntry) }),
 );
 export const createContext = endpoint(
   "POST /project-context/create",
@@ -38,7 +38,7 @@ export const contextDetails = endpoint(
 export const listInformation = endpoint(
   "GET /project-context/:context_id/information",
   {},
-  z.object({ information: z.array(informationEntry) }),
+  z.object({ information: listOf(informationEntry) }),
 );
 export const updateContextName = endpoint("PUT /project-context/:context_id/update-name", { name: text }, done);
 export const updateContextType = endpoint("PUT /project-context/:context_id/update-type", { context_type: text }, done);
@@ -62,7 +62,7 @@ export const deleteInformation = endpoint("DELETE /project-context/:context_id/i
 export const listAttachments = endpoint(
   "GET /upload-context/:context_id/information/:info_id/attachments",
   {},
-  z.object({ attachments: z.array(attachmentEntry) }),
+  z.object({ attachments: listOf(attachmentEntry) }),
 );
 export const uploadPdf = endpoint(
   "POST /upload-context/upload-pdf/:context_id",

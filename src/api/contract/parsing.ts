@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { amount, id, lenient, maybe, table, text } from "./shared";
+import { amount, id, lenient, listOf, maybe, table, text } from "./shared";
 
 /** Parsing the script, mapping its characters, its locations; document 2, sections 3 and 7. */
 export const parsedLine = z.object({
@@ -78,7 +78,7 @@ export const characterMatchInfo = endpoint(
 export const listLocations = endpoint(
   "GET /script-locations/list/:story_id",
   {},
-  z.object({ scene_locations: z.array(sceneLocation) }),
+  z.object({ scene_locations: listOf(sceneLocation) }),
 );
 export const updateLocationDescription = endpoint(
   "POST /script-locations/update-location-description",

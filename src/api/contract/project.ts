@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { createdId, id, maybe, permissionLevel, text } from "./shared";
+import { createdId, id, listOf, maybe, permissionLevel, text } from "./shared";
 
 /** Projects; document 1, sections 3 and 7. */
 export const project = z.object({ id: maybe(id), name: text, description: maybe(text), image_style: maybe(text) });
@@ -13,7 +13,7 @@ export const createProject = endpoint("POST /project/create", { projectName: tex
 export const listProjects = endpoint(
   "GET /project/list-all",
   { user_email: text },
-  z.object({ owned_projects: z.array(projectEntry), accessible_projects: z.array(projectEntry) }),
+  z.object({ owned_projects: listOf(projectEntry), accessible_projects: listOf(projectEntry) }),
 );
 export const projectDetails = endpoint(
   "GET /project/:project_id/check-and-fetch",

@@ -39,6 +39,10 @@ export const createdId = (name: string) =>
     return { id: id.safeParse(fields[name] ?? fields["id"]).data };
   });
 
+/** A list of things with ids. What arrives twice is there once. */
+export const listOf = <T extends z.ZodType<{ id: string }>>(item: T) =>
+  z.array(item).transform((items) => [...new Map(items.map((each) => [each.id, each])).values()]);
+
 /** A table that arrives as an object by name or as a list of rows that carry the name. */
 export const table = <T extends z.ZodType>(value: T, nameField: string) =>
   z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { amount, createdId, id, maybe, permissionLevel, text } from "./shared";
+import { amount, createdId, id, listOf, maybe, permissionLevel, text } from "./shared";
 
 /** Stories; document 2, sections 3 and 7. */
 const story = z.object({
@@ -16,11 +16,7 @@ export type Story = z.infer<typeof story>;
 const storyEntry = z.object({ id, title: text });
 export type StoryEntry = z.infer<typeof storyEntry>;
 
-export const listStories = endpoint(
-  "GET /story/list",
-  { project_id: text },
-  z.object({ stories: z.array(storyEntry) }),
-);
+export const listStories = endpoint("GET /story/list", { project_id: text }, z.object({ stories: listOf(storyEntry) }));
 export const createStory = endpoint("POST /story/create", { project_id: text, title: text }, createdId("story_id"));
 export const storyDetails = endpoint(
   "GET /story/:story_id/details",

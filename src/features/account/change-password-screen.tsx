@@ -20,7 +20,8 @@ export function ChangePasswordScreen() {
   const [oldPassword, setOldPassword] = useState("");
   const [newPassword, setNewPassword] = useState("");
   const [wasInvalid, setWasInvalid] = useState(false);
-  const isValid = oldPassword !== "" && isGoodPassword(newPassword);
+  const isGood = isGoodPassword(newPassword);
+  const isValid = oldPassword !== "" && isGood;
 
   const change = useAction<void>({
     mutationFn: async () => {
@@ -30,7 +31,7 @@ export function ChangePasswordScreen() {
         throw new Error(`Old password incorrect. ${providerText(error, String(error))}`, { cause: error });
       }
       await account.changePassword(newPassword);
-      toast.ok("Password change was successful.");
+      toast.alert("Password change was successful.");
     },
     onSuccess: () => navigate(paths.landing),
     onError: ({ message }) => {
@@ -50,6 +51,7 @@ export function ChangePasswordScreen() {
         <PasswordField
           label="Old password"
           required
+          error={wasInvalid && oldPassword === "" ? "Please enter your old password." : undefined}
           value={oldPassword}
           onChange={(event) => setOldPassword(event.target.value)}
           {...submitsOnEnter}
@@ -59,10 +61,10 @@ export function ChangePasswordScreen() {
           value={newPassword}
           onChange={(event) => setNewPassword(event.target.value)}
         />
-        {wasInvalid && !isValid && <Notice tone="bad">Please ensure the new password meets all requirements.</Notice>}
+        {wasInvalid && !isGood && <Notice tone="bad">Please ensure the new password meets all requirements.</Notice>}
         {change.error && <Notice tone="bad">{change.error.message}</Notice>}
         <FormActions>
-          <Button type="submit" variant="primary" disabled={!isValid} busy={change.isPending}>
+          <Button type="submit" variant="primary" disabled={!isGood} busy={change.isPending}>
             {change.isPending ? "Changing..." : "Change Password"}
           </Button>
           <ButtonLink to={paths.myAccount}>Cancel</ButtonLink>

@@ -24,7 +24,7 @@ export function DeleteAccountScreen() {
     mutationFn: async () => {
       // This ends the session, too: the guard of this screen then leads to the landing page.
       await account.deleteAccount(password);
-      toast.ok("Account deleted successfully.");
+      toast.alert("Account deleted successfully.");
     },
     onError: (error) => {
       // Where the failure has also ended the session, this screen is gone.

@@ -112,8 +112,8 @@ describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, end, 
   });
 
   test.each(fill)("has its button disabled while %s is empty", async (label) => {
-    // The requirement of an address is told when the form is submitted: document 1, section 4.
-    const counts = !(label === "Email" && at !== "/login");
+    // That an address or the old password is wanted is told when the form is submitted: document 1, section 4.
+    const counts = !(label === "Email" && at !== "/login") && label !== "Old password";
     const { user } = await renderAt(at, { as });
     for (const [other, text] of fill) if (other !== label) await fillIn(user, other, text);
     if (label !== "User name") await ready?.(user);

@@ -15,6 +15,7 @@ import { AccountFrame } from "./account-frame";
 import { EmailField } from "./email-field";
 import { providerText } from "./failure-text";
 import { ResendVerification } from "./resend-verification";
+import { submitsOnEnter } from "./submits-on-enter";
 
 interface Credentials {
   email: string;
@@ -32,21 +33,31 @@ export function LoginScreen() {
   });
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const [wasIncomplete, setWasIncomplete] = useState(false);
   const isComplete = email !== "" && password !== "";
+
+  function submit() {
+    setWasIncomplete(!isComplete);
+    if (isComplete) login.mutate({ email, password });
+    // What was said about an earlier try is no answer to this one.
+    else if (login.error) login.reset();
+  }
 
   return (
     <AccountFrame title="Log In">
-      <Form onSubmit={() => isComplete && login.mutate({ email, password })}>
+      <Form onSubmit={submit}>
         {why && <Notice tone="warn">{why}</Notice>}
-        <EmailField value={email} onChange={setEmail} />
+        <EmailField value={email} onChange={setEmail} isWrong={wasIncomplete && email === ""} />
         <PasswordField
           label="Password"
           required
+          error={wasIncomplete && password === "" ? "Please enter your password." : undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
+          {...submitsOnEnter}
         />
         {login.error && <Notice tone="bad">{failureText(login.error)}</Notice>}
-        {login.error instanceof NotVerified && <ResendVerification email={email} password={password} />}
+        {login.error instanceof NotVerified && login.variables && <ResendVerification {...login.variables} />}
         <FormActions>
           <Button type="submit" variant="primary" disabled={!isComplete} busy={login.isPending}>
             {login.isPending ? "Logging in..." : "Login"}

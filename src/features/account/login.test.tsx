@@ -34,6 +34,19 @@ test("the provider's words on a wrong password are shown as they are", async () 
   expect(screen.getByLabelText("Password")).toHaveValue("wrong");
 });
 
+test("Enter in an unfinished form says what is missing, and no longer what was wrong before", async () => {
+  const { user } = await renderAt("/login");
+  await logIn(user, "wrong");
+  await screen.findByText(/auth\/invalid-credential/);
+  await user.clear(screen.getByLabelText("Email"));
+  await user.type(screen.getByLabelText("Password"), "{Enter}");
+  expect(screen.getByText("Please enter an email address.")).toBeVisible();
+  expect(screen.queryByText(/auth\/invalid-credential/)).not.toBeInTheDocument();
+  await user.clear(screen.getByLabelText("Password"));
+  await user.type(screen.getByLabelText("Email"), "{Enter}");
+  expect(screen.getByText("Please enter your password.")).toBeVisible();
+});
+
 test("when the server cannot say who that is, nobody is signed in", async () => {
   const { user } = await renderAt("/login", {
     given: told({ "POST /auth/user-login": { status: 500, error: "Broken" } }),
@@ -55,8 +68,11 @@ test("an unverified address is refused, nobody is signed in, and the mail can be
   );
   expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();
   expect(world.state.mails).toEqual([]);
+  // It goes to whom the login was tried for, whatever is typed meanwhile.
+  await user.type(screen.getByLabelText("Email"), "x");
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));
   await screen.findByText("The verification email was sent again.");
+  expect(screen.getByRole("button", { name: "Resend verification email" })).toHaveFocus();
   expect(world.state.mails.map(({ to }) => to)).toEqual([sampleEmail("viewer")]);
   expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();
 });

@@ -22,10 +22,10 @@ export function MyAccountScreen() {
             <dd>{email}</dd>
           </dl>
         </Panel>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-col gap-3 sm:flex-row">
           {!admin.isError && admin.data?.is_admin && <ButtonLink to={paths.admin}>Admin</ButtonLink>}
           <ButtonLink to={paths.changePassword}>Change Password</ButtonLink>
-          <ButtonLink to={paths.deleteAccount} variant="danger" className="ml-auto">
+          <ButtonLink to={paths.deleteAccount} variant="danger" className="sm:ml-auto">
             Delete Account
           </ButtonLink>
         </div>

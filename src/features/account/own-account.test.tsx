@@ -90,6 +90,18 @@ test("Enter deletes nothing before Yes is chosen", async () => {
   expect(world.state.people).toHaveProperty("user-viewer");
 });
 
+test("an account that is gone at the server and at the provider is deleted by another try", async () => {
+  const { user, world } = await renderAt("/deleteaccount", {
+    as: "viewer",
+    given: told({ "POST /v1/accounts:delete": { reset: true } }),
+  });
+  await confirm(user);
+  await screen.findByText(/auth\/network-request-failed/);
+  world.faults.clear();
+  await user.click(deleteButton());
+  await screen.findByText("Account deleted successfully.");
+});
+
 test("when only the provider failed, another try does not ask the server again", async () => {
   const { user, world } = await renderAt("/deleteaccount", {
     as: "viewer",

@@ -51,6 +51,8 @@ test("a change leads to the landing page with an alert", async () => {
   const { user, router, world } = await renderAt("/changepassword", { as: "editor" });
   await fillChange(user);
   expect(await screen.findByText("Password change was successful.")).toHaveRole("status");
+  // Nobody can miss it: it stays until it is dismissed.
+  expect(screen.getByText("Password change was successful.").parentElement).not.toHaveClass("animate-toast");
   await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   expect(passwordOf(world)).toBe(newPassword);
 });
@@ -60,6 +62,15 @@ test("a wrong old password is told with the provider's words", async () => {
   await fillChange(user, "wrong");
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Old password incorrect\. Firebase: .*credential/);
   expect(passwordOf(world)).toBe(samplePassword);
+});
+
+test("a change without the old password asks for it once the new one is good", async () => {
+  const { user } = await renderAt("/changepassword", { as: "editor" });
+  await user.type(screen.getByLabelText("New password"), newPassword);
+  expect(screen.getByRole("button", { name: "Change Password" })).toBeEnabled();
+  await user.type(screen.getByLabelText("New password"), "{Enter}");
+  expect(screen.getByLabelText("Old password")).toHaveAccessibleDescription("Please enter your old password.");
+  expect(screen.queryByText(/all requirements/)).not.toBeInTheDocument();
 });
 
 test("a change to a weak password says so", async () => {

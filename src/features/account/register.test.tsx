@@ -33,6 +33,7 @@ test("a taken name is told with a suggestion that can be taken over", async () =
   expect(submitButton()).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "Try owner1 instead?" }));
   expect(screen.getByLabelText("User name")).toHaveValue("owner1");
+  expect(screen.getByLabelText("User name")).toHaveFocus();
   await screen.findByText("User name is available");
   await waitFor(() => expect(submitButton()).toBeEnabled());
 });

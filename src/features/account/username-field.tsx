@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CircleCheck, CircleX } from "lucide-react";
 import { cleanUsername } from "@/rules/username";
 import { Field, TextInput } from "@/ui/field";
@@ -15,13 +15,14 @@ interface UsernameFieldProps {
 /** A user name that can only be typed as it must be, with what the server says about it. */
 export function UsernameField({ value, availability, onChange }: UsernameFieldProps) {
   const [wasCut, setWasCut] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
-  function take({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const cleaned = cleanUsername(input.value);
-    const caret = cleanUsername(input.value.slice(0, input.selectionStart ?? undefined)).userName.length;
+  function take({ currentTarget: typedIn }: ChangeEvent<HTMLInputElement>) {
+    const cleaned = cleanUsername(typedIn.value);
+    const caret = cleanUsername(typedIn.value.slice(0, typedIn.selectionStart ?? undefined)).userName.length;
     // Written here, so that React finds the value already in place and leaves the caret where it is.
-    input.value = cleaned.userName;
-    input.setSelectionRange(caret, caret);
+    typedIn.value = cleaned.userName;
+    typedIn.setSelectionRange(caret, caret);
     setWasCut(cleaned.wasCut);
     onChange(cleaned.userName);
   }
@@ -36,6 +37,8 @@ export function UsernameField({ value, availability, onChange }: UsernameFieldPr
           onTake={(suggestion) => {
             setWasCut(false);
             onChange(suggestion);
+            // The button that was pressed is about to go.
+            input.current?.focus();
           }}
         />
       </div>
@@ -45,6 +48,7 @@ export function UsernameField({ value, availability, onChange }: UsernameFieldPr
   return (
     <Field label="User name" hint={hint}>
       <TextInput
+        ref={input}
         value={value}
         onChange={take}
         autoComplete="username"

@@ -36,6 +36,7 @@ export function CharacterImageScreen() {
           words="Loading character image..."
           failureText="Failed to fetch character details"
           notFoundText="Character not found."
+          places={[`character/${character_id}/image-description`]}
         >
           <Skeleton className="aspect-video w-full" />
         </NotLoaded>

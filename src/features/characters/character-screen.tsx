@@ -3,7 +3,7 @@ import { AudioLines, Image } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
 import { call } from "@/api/client";
-import { read, send, useAction } from "@/api/query";
+import { read, sendDeletion, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
@@ -35,7 +35,7 @@ export function CharacterScreen() {
     failed: "Failed to update name. Please try again.",
   });
   const remove = useAction({
-    ...send(deleteCharacter, { refreshes: [listCharacters] }),
+    ...sendDeletion(deleteCharacter, [listCharacters]),
     onSuccess: () => navigate(back, { replace: true }),
   });
 

@@ -9,7 +9,7 @@ import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
 import { NotLoaded } from "@/screens/not-loaded";
-import { NameForm } from "@/ui/name-form";
+import { NameForm } from "@/screens/name-form";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 import { useCharacterTrail } from "./use-character-trail";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { DefaultVoice } from "@/api/contract/admin";
 import { call } from "@/api/client";
 import { filteredVoices, loadVoiceSettings, saveVoiceSetting, type VoiceSettings } from "@/api/contract/voice";
-import { read, refresh } from "@/api/query";
+import { read } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
 import { filtersOf, type VoiceFilters } from "@/rules/voice-words";
 
@@ -20,15 +20,17 @@ export function useVoiceChoice(character_id: string, current: VoiceSettings) {
   /** What the user did last; what comes back about anything older changes nothing. */
   const newest = useRef<object>(null);
 
-  const save = useLatestSave(async (choice: Required<Omit<VoiceSettings, "sample_audio_path">>) => {
-    try {
-      await call(saveVoiceSetting, { character_id, ...choice });
-    } catch (failure) {
-      if (newest.current === choice) setWanted(undefined);
-      throw failure;
-    }
-    await refresh(client, [loadVoiceSettings]);
-  });
+  const save = useLatestSave(
+    async (choice: Required<Omit<VoiceSettings, "sample_audio_path">>) => {
+      try {
+        await call(saveVoiceSetting, { character_id, ...choice });
+      } catch (failure) {
+        if (newest.current === choice) setWanted(undefined);
+        throw failure;
+      }
+    },
+    [loadVoiceSettings],
+  );
 
   function choose({ voice_id, name, preview_url = "" }: DefaultVoice, { gender, age } = filters) {
     const choice = { voice_id, name, preview_url, voice_gender: gender, voice_age: age };

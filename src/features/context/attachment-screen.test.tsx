@@ -6,7 +6,7 @@ import { bytesOf } from "./bytes-of";
 const address = "/view-attachment/context-1?infoId=info-1&attachmentId=file-1";
 const line = "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id";
 
-const show = (attachment: { name: string; type?: string; content?: string }, as: "owner" | "viewer" = "viewer") =>
+const show = (attachment: object, as: "owner" | "viewer" = "viewer") =>
   renderAt(address, { as, given: ({ faults }) => faults.set(line, { body: JSON.stringify({ attachment }) }) });
 
 afterEach(() => vi.restoreAllMocks());
@@ -32,12 +32,25 @@ test("a PDF is shown 800 pixels high, typed as a PDF, with a download beside, an
 test.each([
   ["another type", { name: "a.docx", type: "docx", content: btoa("PK") }],
   ["a page that says it is a PDF", { name: "a.pdf", type: "pdf", content: btoa("<script>") }],
-  ["something that is no base64", { name: "a.pdf", type: "pdf", content: "%%%" }],
-  ["no content", { name: "a.pdf", type: "pdf" }],
 ])("%s has no preview", async (_, attachment) => {
   await show(attachment);
   await screen.findByText("Preview not available for this file type.");
   expect(screen.queryByTitle(/^Preview/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["something that is no base64", { name: "a.pdf", type: "pdf", content: "%%%" }],
+  ["no content", { name: "a.pdf", type: "pdf" }],
+  ["null", { name: "a.pdf", type: "pdf", content: null }],
+])("a PDF of which %s has come is asked for again", async (_, attachment) => {
+  await show(attachment);
+  expect(await screen.findByText("An error occurred")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("a file without a name is shown all the same", async () => {
+  await show({ type: "docx", content: btoa("PK") });
+  expect(await screen.findByRole("heading", { level: 1, name: "Attachment" })).toBeVisible();
 });
 
 test.each([address, "/view-attachment/context-1?infoId=info-1", "/view-attachment/context-1"])(

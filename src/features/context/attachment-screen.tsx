@@ -45,10 +45,16 @@ export function AttachmentScreen() {
       </Screen>
     );
 
-  const { name, content = "", type } = attachment.data.attachment;
+  const { name = "Attachment", content = "", type } = attachment.data.attachment;
   return (
     <Screen title={name} trail={steps} width="wide">
-      <AttachmentView name={name} type={type} content={content} />
+      <AttachmentView
+        name={name}
+        type={type}
+        content={content}
+        isAsking={attachment.isFetching}
+        onAskAgain={attachment.refetch}
+      />
     </Screen>
   );
 }

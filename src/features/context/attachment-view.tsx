@@ -2,17 +2,27 @@ import { Download } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
 import { isPdf } from "@/rules/pdf";
 import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
 import { bytesOf } from "./bytes-of";
 
-type AttachmentViewProps = { name: string; type: string | undefined; content: string };
+type AttachmentViewProps = {
+  name: string;
+  type: string | undefined;
+  /** In base64. */
+  content: string;
+  isAsking: boolean;
+  onAskAgain: () => unknown;
+};
 
 /** A file as the server keeps it: a PDF to read, and any file to download. */
-export function AttachmentView({ name, type = "", content }: AttachmentViewProps) {
+export function AttachmentView({ name, type = "", content, isAsking, onAskAgain }: AttachmentViewProps) {
   const bytes = useMemo(() => bytesOf(content), [content]);
-  const isReadable = /\bpdf\b/i.test(type) && bytes !== undefined && isPdf(bytes);
+  const saysPdf = /\bpdf\b/i.test(type);
+  const isReadable = saysPdf && bytes !== undefined && isPdf(bytes);
   // Anything but a PDF gets a type that no browser opens as a page of ours.
   const url = useBlobUrl(bytes, isReadable ? "application/pdf" : "application/octet-stream");
 
+  if (saysPdf && !bytes) return <LoadFailure text="An error occurred" busy={isAsking} onRetry={onAskAgain} />;
   return (
     <div className="flex flex-col gap-4">
       {url && (

@@ -24,14 +24,7 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
 
   return (
     <Panel title="Attachments" count={files?.length} actions={upload}>
-      {!files && (
-        <NotLoaded
-          query={list}
-          words="Loading attachments..."
-          notFoundText="No attachments yet."
-          wayOn={{ label: "Back to the context item", to: paths.context(context_id) }}
-        />
-      )}
+      {!files && <NotLoaded query={list} words="Loading attachments..." />}
       {files?.length === 0 && <EmptyState text="No attachments yet." />}
       {files && files.length > 0 && (
         <ul className="-m-2 flex flex-col">

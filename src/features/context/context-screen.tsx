@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { contextDetails, deleteContext, listContext, updateContextName } from "@/api/contract/context";
 import { call } from "@/api/client";
-import { read, send, useAction } from "@/api/query";
+import { read, sendDeletion, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
@@ -19,7 +19,7 @@ export function ContextScreen() {
   const navigate = useNavigate();
   const { details, trail } = useContextItem(context_id);
   const remove = useAction({
-    ...send(deleteContext, { refreshes: [listContext] }),
+    ...sendDeletion(deleteContext, [listContext]),
     onSuccess: (_, { project_id }) => navigate(paths.project(project_id), { replace: true }),
   });
   /** What is said about a deletion that failed is old once something else was saved; one under way goes on. */

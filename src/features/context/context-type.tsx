@@ -1,7 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { call } from "@/api/client";
 import { contextDetails, listContext, updateContextType } from "@/api/contract/context";
-import { refresh } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
 import { Chip } from "@/ui/chip";
 import { Field } from "@/ui/field";
@@ -20,12 +18,13 @@ type ContextTypeProps = {
 
 /** The type, saved when another one is chosen; a refusal puts the server's value back beside the text. */
 export function ContextType({ context_id, contextType, mayEdit, onSaved }: ContextTypeProps) {
-  const client = useQueryClient();
-  const save = useLatestSave(async (context_type: string) => {
-    await call(updateContextType, { context_id, context_type });
-    onSaved();
-    await refresh(client, [contextDetails, listContext]);
-  });
+  const save = useLatestSave(
+    async (context_type: string) => {
+      await call(updateContextType, { context_id, context_type });
+      onSaved();
+    },
+    [contextDetails, listContext],
+  );
   const type = save.pending ?? contextType ?? defaultType;
 
   if (!mayEdit)

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { deleteInformation, listInformation } from "@/api/contract/context";
-import { send, useAction } from "@/api/query";
+import { sendDeletion, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { DeleteButton } from "@/ui/delete-button";
 
@@ -9,7 +9,7 @@ type DeleteInformationProps = { context_id: string; info_id: string; name: strin
 export function DeleteInformation({ context_id, info_id, name }: DeleteInformationProps) {
   const navigate = useNavigate();
   const remove = useAction({
-    ...send(deleteInformation, { refreshes: [listInformation] }),
+    ...sendDeletion(deleteInformation, [listInformation]),
     onSuccess: () => navigate(paths.context(context_id), { replace: true }),
   });
   return (

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { call } from "@/api/client";
 import { addInformation, informationDetails, listInformation, updateInformation } from "@/api/contract/context";
-import { read, remember } from "@/api/query";
+import { read, refresh, remember } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { useOwnText } from "@/screens/use-own-text";
 import { BothTextsDialog } from "@/ui/both-texts-dialog";
@@ -24,6 +24,8 @@ function parted(text: string): Entry {
   return { name, information: text.slice(name.length + 2) };
 }
 
+export const informationPlace = (context_id: string, info_id = "new") => `context/${context_id}/information/${info_id}`;
+
 type InformationFormProps = {
   context_id: string;
   /** Of the entry that is edited; without it a new one is added. */
@@ -37,7 +39,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
   const navigate = useNavigate();
   const added = useRef<string>(undefined);
   const own = useOwnText({
-    place: `context/${context_id}/information/${info_id ?? "new"}`,
+    place: informationPlace(context_id, info_id),
     query: read(informationDetails, { context_id, info_id: info_id ?? "" }),
     isNew: info_id === undefined,
     textOf: (reply) => joined(reply.information),
@@ -46,8 +48,13 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
       const fields = { context_id, info_name: entry.name, information: entry.information };
       if (info_id !== undefined) return await call(updateInformation, { ...fields, info_id });
       const { id } = await call(addInformation, fields);
+      if (id === undefined) {
+        // Perhaps it was added, perhaps not: the list tells, and the text stays.
+        await refresh(client, [listInformation]);
+        throw new Error("The entry has no id");
+      }
       added.current = id;
-      if (id !== undefined) remember(client, informationDetails, { context_id, info_id: id }, { information: entry });
+      remember(client, informationDetails, { context_id, info_id: id }, { information: entry });
     },
     refreshes: info_id === undefined ? [listInformation] : [listInformation, informationDetails],
     failed: "Failed to save information. Please try again.",

@@ -22,7 +22,7 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
 
   return (
     <Panel title="Information" count={entries?.length} actions={add}>
-      {!entries && <NotLoaded query={list} words="Loading information..." notFoundText="No information added yet." />}
+      {!entries && <NotLoaded query={list} words="Loading information..." />}
       {entries?.length === 0 && <EmptyState text="No information added yet." />}
       {entries && entries.length > 0 && (
         <ul className="-m-2 flex flex-col">

@@ -37,6 +37,19 @@ describe("a new entry", () => {
     expect(screen.getByLabelText("Information")).toHaveValue("Always fair.");
   });
 
+  test.each(["", "{}", "<html>", '{"error":"Quota exceeded"}'])(
+    "whose addition is answered with %j is not taken for added",
+    async (body) => {
+      const { user, world } = await renderAt(address, { as: "owner" });
+      world.faults.set("POST /project-context/:context_id/add-information", { status: 200, body });
+      await user.type(await screen.findByLabelText("Name"), "Its weather");
+      await user.type(screen.getByLabelText("Information"), "Always fair.");
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      expect(await screen.findByText("Failed to save information. Please try again.")).toBeVisible();
+      expect(screen.getByLabelText("Information")).toHaveValue("Always fair.");
+    },
+  );
+
   test("cannot be added by a viewer", async () => {
     await renderAt(address, { as: "viewer" });
     await screen.findByText("Only the owner and editors of a project can add information.");
@@ -101,4 +114,24 @@ describe("an entry", () => {
     await renderAt("/context-information/context-1?infoId=info-99", { as: "owner" });
     expect(await screen.findByText("Information not found.")).toBeInTheDocument();
   });
+});
+
+test("a list of files that is not found is no empty list", async () => {
+  await renderAt("/context-information/context-1?infoId=info-1", {
+    as: "editor",
+    given: ({ faults }) =>
+      faults.set("GET /upload-context/:context_id/information/:info_id/attachments", { status: 404 }),
+  });
+  expect(await screen.findByText("An error occurred")).toBeVisible();
+  expect(screen.queryByText("No attachments yet.")).not.toBeInTheDocument();
+});
+
+test("an entry that somebody else has deleted is deleted", async () => {
+  const { user, router } = await renderAt("/context-information/context-1?infoId=info-1", {
+    as: "editor",
+    given: ({ faults }) => faults.set("DELETE /project-context/:context_id/information/:info_id", { status: 404 }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/project-context/context-1"));
 });

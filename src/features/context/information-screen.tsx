@@ -7,7 +7,7 @@ import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 import { Attachments } from "./attachments";
 import { DeleteInformation } from "./delete-information";
-import { InformationForm } from "./information-form";
+import { informationPlace, InformationForm } from "./information-form";
 import { NotLoaded } from "@/screens/not-loaded";
 import { useContextItem } from "./use-context-item";
 
@@ -21,6 +21,7 @@ export function InformationScreen() {
     enabled: info_id !== undefined,
   });
   const isNew = info_id === undefined;
+  const places = [informationPlace(context_id, info_id)];
   const frame = {
     title: isNew ? "Add Information" : (entry.data?.information.name ?? "Information"),
     trail: [...trail, step],
@@ -29,7 +30,12 @@ export function InformationScreen() {
   if (!details.data)
     return (
       <Screen {...frame}>
-        <NotLoaded query={details} words="Loading information..." notFoundText="Context item not found." />
+        <NotLoaded
+          query={details}
+          words="Loading information..."
+          notFoundText="Context item not found."
+          places={places}
+        />
       </Screen>
     );
 
@@ -51,7 +57,13 @@ export function InformationScreen() {
   if (!entry.data)
     return (
       <Screen {...frame}>
-        <NotLoaded query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step} />
+        <NotLoaded
+          query={entry}
+          words="Loading information..."
+          notFoundText="Information not found."
+          wayOn={step}
+          places={places}
+        />
       </Screen>
     );
 

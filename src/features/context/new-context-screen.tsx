@@ -8,7 +8,7 @@ import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
 import { useProjectTrail } from "@/screens/use-project-trail";
-import { NameForm } from "@/ui/name-form";
+import { NameForm } from "@/screens/name-form";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 import { NotLoaded } from "@/screens/not-loaded";

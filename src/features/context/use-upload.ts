@@ -29,6 +29,7 @@ export function useUpload({ context_id, info_id, info_name }: Destination) {
       try {
         const onUpload = (sent: number, total: number) => setStep({ at: "uploading", sent, total });
         const { id } = await call(uploadPdf, { context_id, file, info_id, info_name }, { signal, onUpload });
+        if (id === undefined) throw new Error("The file has no id");
         setStep({ at: "extracting" });
         if (!(await extractText(id))) toast.bad("Text extraction failed, but file was uploaded successfully");
         return { wasLeft: signal.aborted };
@@ -40,9 +41,8 @@ export function useUpload({ context_id, info_id, info_name }: Destination) {
     onSuccess: ({ wasLeft }) => wasLeft || navigate(paths.information(context_id, info_id), { replace: true }),
   });
 
-  /** Whether the text could be read; without an id in the upload's answer nobody can ask for it. */
-  async function extractText(attachment_id: string | undefined): Promise<boolean> {
-    if (attachment_id === undefined) return false;
+  /** Whether the text could be read. */
+  async function extractText(attachment_id: string): Promise<boolean> {
     return call(extractPdfText, { context_id, info_id, attachment_id }).then(
       () => true,
       () => false,

@@ -4,7 +4,7 @@ import { send, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { myProjects } from "@/screens/use-project-trail";
-import { NameForm } from "@/ui/name-form";
+import { NameForm } from "@/screens/name-form";
 import { Screen } from "@/ui/screen";
 
 const failed = "Failed to create project. Please try again.";

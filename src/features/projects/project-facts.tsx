@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "@/api/client";
 import { projectDetails, updateProjectDescription, updateProjectImageStyle } from "@/api/contract/project";
-import { read, refresh } from "@/api/query";
+import { read } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
 import { mayEdit } from "@/rules/permissions";
 import { useOwnText } from "@/screens/use-own-text";
@@ -13,6 +12,8 @@ import { Select } from "@/ui/select";
 
 export const imageStyles = ["Classic Anime", "Comic Book", "CyberPunk", "Digital Art", "Fantasy Art", "Film Noir"];
 const defaultImageStyle = "Digital Art";
+
+export const descriptionPlace = (project_id: string) => `project/${project_id}/description`;
 
 type ProjectFactsProps = {
   project_id: string;
@@ -28,7 +29,7 @@ export function ProjectFacts({
   onSaved,
 }: ProjectFactsProps) {
   const description = useOwnText({
-    place: `project/${project_id}/description`,
+    place: descriptionPlace(project_id),
     query: read(projectDetails, { project_id }),
     textOf: (details) => details.project.description ?? "",
     save: (text) => call(updateProjectDescription, { project_id, project_owner_id: projectOwnerId, description: text }),
@@ -36,12 +37,13 @@ export function ProjectFacts({
     failed: "Failed to update description. Please try again.",
     onSaved,
   });
-  const client = useQueryClient();
-  const style = useLatestSave(async (next: string) => {
-    await call(updateProjectImageStyle, { project_id, project_owner_id: projectOwnerId, image_style: next });
-    onSaved();
-    await refresh(client, [projectDetails]);
-  });
+  const style = useLatestSave(
+    async (next: string) => {
+      await call(updateProjectImageStyle, { project_id, project_owner_id: projectOwnerId, image_style: next });
+      onSaved();
+    },
+    [projectDetails],
+  );
   // While a choice is being saved it is shown; a refusal puts the server's value back.
   const image_style = style.pending ?? project.image_style ?? defaultImageStyle;
 

@@ -3,7 +3,7 @@ import { Share2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { deleteProject, listProjects, projectDetails, updateProjectName } from "@/api/contract/project";
 import { call } from "@/api/client";
-import { read, send, useAction } from "@/api/query";
+import { read, sendDeletion, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayOwn } from "@/rules/permissions";
@@ -15,7 +15,7 @@ import { Chip } from "@/ui/chip";
 import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
-import { ProjectFacts } from "./project-facts";
+import { descriptionPlace, ProjectFacts } from "./project-facts";
 import { CharactersPanel, ContextPanel, StoriesPanel } from "./project-panels";
 
 const trail = [myProjects];
@@ -25,7 +25,7 @@ export function ProjectScreen() {
   const navigate = useNavigate();
   const details = useQuery(read(projectDetails, { project_id }));
   const remove = useAction({
-    ...send(deleteProject, { refreshes: [listProjects] }),
+    ...sendDeletion(deleteProject, [listProjects]),
     onSuccess: () => navigate(paths.projectList, { replace: true }),
   });
   /** What is said about a deletion that failed is old once something else was saved; one under way goes on. */
@@ -49,7 +49,12 @@ export function ProjectScreen() {
   if (!details.data)
     return (
       <Screen title="Project" trail={trail} width="wide">
-        <NotLoaded query={details} words="Loading project..." notFoundText="Project not found." />
+        <NotLoaded
+          query={details}
+          words="Loading project..."
+          notFoundText="Project not found."
+          places={[descriptionPlace(project_id)]}
+        />
       </Screen>
     );
 

@@ -106,6 +106,26 @@ test("an editor changes description and style; only the owner renames and delete
   expect(screen.queryByRole("button", { name: "Delete Project" })).not.toBeInTheDocument();
 });
 
+test("a style that was not saved goes back to what the server has by now", async () => {
+  const { user, world } = await renderAt("/project/project-1", { as: "owner" });
+  const style = await screen.findByLabelText("Image Style");
+  world.faults.set("PUT /project/:project_id/update-image-style", { status: 500 });
+  const project = world.state.projects["project-1"];
+  if (project) project.image_style = "Fantasy Art";
+  await user.selectOptions(style, "Classic Anime");
+  expect(await screen.findByText("Failed to update image style. Please try again.")).toBeVisible();
+  await waitFor(() => expect(style).toHaveValue("Fantasy Art"));
+});
+
+test("what arrives twice is listed once", async () => {
+  const twice = '{"stories":[{"id":5,"title":"Dawn"},{"id":"5","title":"Dawn"}]}';
+  await renderAt("/project/project-1", {
+    as: "viewer",
+    given: ({ faults }) => faults.set("GET /story/list", { status: 200, body: twice }),
+  });
+  expect(await screen.findAllByRole("link", { name: "Dawn" })).toHaveLength(1);
+});
+
 test("a style that was not saved goes back, keeps the focus and says so", async () => {
   const { user, world } = await renderAt("/project/project-1", { as: "owner" });
   world.faults.set("PUT /project/:project_id/update-image-style", { status: 500 });

@@ -1,8 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { call } from "@/api/client";
 import { listProjects, projectDetails } from "@/api/contract/project";
 import { projectPermissions, setProjectPermission, type PermissionRecord } from "@/api/contract/share";
-import { refresh } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
 import { levelsOnOffer } from "@/rules/sharing";
 import { Field } from "@/ui/field";
@@ -15,19 +13,20 @@ type PermissionSelectProps = SharedProject & { person: PermissionRecord; onRemov
  * A person's level. Another one is shown at once and put back if the server refuses it; remove only asks.
  */
 export function PermissionSelect({ project, me, person, onRemove, ...shared }: PermissionSelectProps) {
-  const client = useQueryClient();
   const { email, sharedby } = person;
-  const save = useLatestSave(async (permission: string) => {
-    try {
-      await call(setProjectPermission, { projectId: project.id, email, permission, sharedBy: sharedby ?? null });
-    } catch (failure) {
-      shared.onRefused(email);
-      throw failure;
-    }
-    shared.onChanged();
-    // One's own level decides what this and other screens offer.
-    await refresh(client, [projectPermissions, projectDetails, listProjects]);
-  });
+  const save = useLatestSave(
+    async (permission: string) => {
+      try {
+        await call(setProjectPermission, { projectId: project.id, email, permission, sharedBy: sharedby ?? null });
+      } catch (failure) {
+        shared.onRefused(email);
+        throw failure;
+      }
+      shared.onChanged();
+      // One's own level decides what this and other screens offer.
+    },
+    [projectPermissions, projectDetails, listProjects],
+  );
   const level = save.pending ?? person.permission;
   const offered: string[] = levelsOnOffer(me.role);
 

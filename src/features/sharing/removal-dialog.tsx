@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { listProjects } from "@/api/contract/project";
 import { projectPermissions, removePermission, type PermissionRecord } from "@/api/contract/share";
-import { send, useAction } from "@/api/query";
+import { sendDeletion, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { everyoneBelow, heirOf, inviteesOf, isSameAddress } from "@/rules/sharing";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
@@ -26,7 +26,7 @@ export function RemovalDialog({ project, people, me, person, onClose, onRemoved 
   const heir = heirOf(people, me, person);
 
   const remove = useAction({
-    ...send(removePermission, { refreshes: isMe ? [listProjects] : [projectPermissions] }),
+    ...sendDeletion(removePermission, isMe ? [listProjects] : [projectPermissions]),
     onSuccess: () => (isMe ? navigate(paths.projectList, { replace: true }) : onRemoved()),
   });
   const confirm = () =>

@@ -27,7 +27,12 @@ export function ShotScreen() {
   if (!details.data)
     return (
       <Screen title="Shot Details" trail={trail} width="full">
-        <NotLoaded query={details} words="Loading shot details..." notFoundText="Shot not found">
+        <NotLoaded
+          query={details}
+          words="Loading shot details..."
+          notFoundText="Shot not found"
+          places={[`shot/${dialogue_id}/image-prompt`, `shot/${dialogue_id}/action-prompt`]}
+        >
           <Skeleton className="aspect-video h-auto w-full max-w-4xl" />
         </NotLoaded>
       </Screen>

@@ -9,7 +9,7 @@ import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
 import { NotLoaded } from "@/screens/not-loaded";
 import { useProjectTrail } from "@/screens/use-project-trail";
-import { NameForm } from "@/ui/name-form";
+import { NameForm } from "@/screens/name-form";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 

@@ -1,7 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { call } from "@/api/client";
 import { storyDetails, updateStoryLength } from "@/api/contract/story";
-import { refresh } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
 import { allowedLength, defaultLength, minuteChoices, secondChoices, type StoryLength } from "@/rules/story-length";
 import { Field } from "@/ui/field";
@@ -12,11 +10,12 @@ type StoryLengthFieldsProps = { story_id: string; length: StoryLength | undefine
 
 /** Minutes and seconds, saved on every change; a refusal puts the server's value back beside the text. */
 export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }: StoryLengthFieldsProps) {
-  const client = useQueryClient();
-  const save = useLatestSave(async (next: StoryLength) => {
-    await call(updateStoryLength, { story_id, ...next });
-    await refresh(client, [storyDetails]);
-  });
+  const save = useLatestSave(
+    async (next: StoryLength) => {
+      await call(updateStoryLength, { story_id, ...next });
+    },
+    [storyDetails],
+  );
   const { minutes, seconds } = save.pending ?? length;
   const choose = (next: StoryLength) => void save.change(allowedLength(next));
 

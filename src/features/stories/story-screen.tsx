@@ -3,7 +3,7 @@ import { Clapperboard, Film, PenLine } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { call } from "@/api/client";
-import { read, send, useAction } from "@/api/query";
+import { read, sendDeletion, useAction } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayDeleteStory, mayEdit } from "@/rules/permissions";
@@ -39,7 +39,7 @@ export function StoryScreen() {
     failed: "Failed to update title. Please try again.",
   });
   const remove = useAction({
-    ...send(deleteStory, { refreshes: [listStories] }),
+    ...sendDeletion(deleteStory, [listStories]),
     onSuccess: () => navigate(paths.project(project_id), { replace: true }),
   });
 

@@ -37,6 +37,7 @@ export function WritingFrame({ title, children }: WritingFrameProps) {
           words="Loading story..."
           failureText="Failed to fetch story details"
           notFoundText="Story not found."
+          places={[`story/${story_id}/logline`, `story/${story_id}/script`]}
         />
       )}
       {details.data && children(details.data, story_id)}

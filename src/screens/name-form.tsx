@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { Button } from "./button";
-import { Field, TextInput } from "./field";
-import { Form, FormActions } from "./form";
-import { Notice } from "./notice";
+import { useUnsaved } from "@/drafts/unsaved";
+import { Button } from "@/ui/button";
+import { Field, TextInput } from "@/ui/field";
+import { Form, FormActions } from "@/ui/form";
+import { Notice } from "@/ui/notice";
 
 type NameFormProps = {
   /** Of the one field: "Project Name". */
@@ -22,10 +23,18 @@ export function NameForm({ label, submitLabel, blankText, busy, error, onSubmit,
   const [name, setName] = useState("");
   const [complaint, setComplaint] = useState<string>();
   const isBlank = name.trim() === "";
+  const lift = useUnsaved(!isBlank && !busy);
 
   function submit() {
     setComplaint(isBlank ? blankText : undefined);
-    if (!isBlank) onSubmit(name.trim());
+    if (isBlank) return;
+    lift();
+    onSubmit(name.trim());
+  }
+
+  function cancel() {
+    lift();
+    onCancel();
   }
 
   return (
@@ -47,7 +56,7 @@ export function NameForm({ label, submitLabel, blankText, busy, error, onSubmit,
         <Button type="submit" variant="primary" busy={busy} disabled={isBlank && blankText === undefined}>
           {busy ? "Saving..." : submitLabel}
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </FormActions>

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { holdAnswers } from "@/testing/requests";
+import { box, open, put, restoreButton, save, text } from "@/testing/type-at";
+
+test("a new entry comes back with its name", async () => {
+  const at = "/context-information/context-1";
+  const first = await open({ at });
+  await first.user.type(await screen.findByLabelText("Name"), "Its weather");
+  await put(first.user, { label: "Information" });
+  first.unmount();
+  const { user } = await open({ at }, false);
+  await user.click(await screen.findByRole("button", { name: restoreButton }));
+  expect(screen.getByLabelText("Name")).toHaveValue("Its weather");
+  expect(screen.getByLabelText("Information")).toHaveValue(text);
+});
+
+test("the description of a new voice comes back, and is forgotten once the voice is there", async () => {
+  const at = "/default-voices";
+  const first = await open({ at, as: "admin" });
+  await put(first.user, { label: "Description" });
+  first.unmount();
+  const second = await open({ at, as: "admin" }, false);
+  await second.user.click(await screen.findByRole("button", { name: restoreButton }));
+  expect(screen.getByLabelText("Description")).toHaveValue(text);
+  await second.user.type(screen.getByLabelText("Name"), "Ada");
+  await second.user.type(screen.getByLabelText("Voice id"), "ada-1");
+  await second.user.type(screen.getByLabelText("Preview address"), "/ada.ogg");
+  await second.user.click(screen.getByRole("button", { name: "Add Default Voice" }));
+  await screen.findByText("Ada is in the catalogue now.");
+  second.unmount();
+  await open({ at, as: "admin" }, false);
+  await screen.findByLabelText("Description");
+  expect(screen.queryByRole("button", { name: restoreButton })).not.toBeInTheDocument();
+});
+
+test("Escape puts a text aside, not away", async () => {
+  const place = { label: "Description", edit: "Edit description" };
+  const { user, world } = await open({ at: "/project/project-1" });
+  await put(user, place);
+  await user.keyboard("{Escape}");
+  expect(screen.getByText(world.state.projects["project-1"]?.description ?? "")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: restoreButton }));
+  expect(await box(user, place)).toHaveValue(text);
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  expect(screen.queryByRole("button", { name: restoreButton })).not.toBeInTheDocument();
+});
+
+test("a save that fails after its screen was left says so, and the text is offered there", async () => {
+  const release = holdAnswers("/script/edit-script");
+  const { user, world, router } = await open({ at: "/story/story-1/edit-script" });
+  world.faults.set("POST /script/edit-script", { status: 500 });
+  await put(user, { label: "Current Script" });
+  await user.click(screen.getByRole("button", { name: "Save Script" }));
+  await screen.findByRole("button", { name: "Saving..." });
+  void router.navigate("/projectlist");
+  await screen.findByRole("heading", { name: "My Projects" });
+  release();
+  expect(await screen.findByText("Failed to update script. Please try again. Your text is kept.")).toBeVisible();
+  void router.navigate(-1);
+  expect(await screen.findByRole("button", { name: restoreButton })).toBeVisible();
+});
+
+test("logging out asks, too, and says what that means", async () => {
+  const { user, router } = await open({ at: "/story/story-1/edit-script" });
+  await put(user, { label: "Current Script" });
+  void router.navigate("/logout");
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Log out without saving?" }));
+  expect(dialog.getByText(/Logging out erases it from this device\./)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Log out" }));
+  expect(await screen.findByRole("heading", { name: "Log In" })).toBeVisible();
+});
+
+test("closing the page with unsaved text asks; without it does not", async () => {
+  const { user } = await open({ at: "/story/story-1/edit-script" });
+  const leaves = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await screen.findByRole("textbox", { name: "Current Script" });
+  expect(leaves()).toBe(true);
+  await put(user, { label: "Current Script" });
+  expect(leaves()).toBe(false);
+});
+
+test.each(["<html>", '{"err', '{"error":"Quota"}'])(
+  "an answer of %s to a save confirms nothing that the server does not have",
+  async (body) => {
+    const { user, world, unmount } = await open({ at: "/project/project-1" });
+    const place = { label: "Description", edit: "Edit description", save: "Save" };
+    world.faults.set("PUT /project/:project_id/update-description", { status: 200, body });
+    const field = await put(user, place);
+    await save(user, place);
+    expect(await screen.findByText("Failed to update description. Please try again.")).toBeVisible();
+    expect(field).toHaveValue(text);
+    unmount();
+    await open({ at: "/project/project-1" }, false);
+    expect(await screen.findByRole("button", { name: restoreButton })).toBeVisible();
+  },
+);
+
+test("what was typed at an entry that somebody else has deleted can still be read", async () => {
+  const at = "/context-information/context-1?infoId=info-1";
+  const { user, world } = await open({ at });
+  await put(user, { label: "Information" });
+  const item = world.state.contexts["context-1"];
+  if (item) item.information = [];
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Information not found.")).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Your unsaved text" })).toHaveTextContent(
+    "Everything that was typed",
+  );
+});
+
+test.each(["/new-story/project-1", "/new-project-context/project-1", "/createproject", "/new-character/project-1"])(
+  "a name typed at %s is not left without a question",
+  async (at) => {
+    const { user, router } = await open({ at });
+    await user.type(await screen.findByRole("textbox"), "Rex");
+    void router.navigate("/projectlist");
+    expect(await screen.findByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
+  },
+);

@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { renderAt } from "./render-at";
+import { given, type Place } from "./unsaved-places";
+
+export const text = "  Everything\nthat was typed.\n";
+export const restoreButton = /^Restore your unsaved text from \d/;
+
+/** Opens the screen; a second time in a test it is what a reload shows. */
+export const open = ({ at, as = "editor" }: Pick<Place, "at" | "as">, first = true) =>
+  renderAt(at, { as, given: first ? given : undefined });
+
+export async function box(user: UserEvent, { label, edit }: Pick<Place, "label" | "edit">) {
+  if (edit && !screen.queryByRole("textbox", { name: label }))
+    await user.click(await screen.findByRole("button", { name: edit }));
+  return await screen.findByRole("textbox", { name: label });
+}
+
+/** Puts the text into the field and returns the field. */
+export async function put(user: UserEvent, place: Pick<Place, "label" | "edit">) {
+  const field = await box(user, place);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+  return field;
+}
+
+export async function save(user: UserEvent, { save: name }: Pick<Place, "save">) {
+  const buttons = await screen.findAllByRole("button", { name });
+  await user.click(buttons[0] ?? document.body);
+}
