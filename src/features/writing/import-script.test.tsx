@@ -115,6 +115,14 @@ test("of a long file the beginning is shown, and all of it is taken", async () =
   expect(await field()).toHaveValue(long);
 });
 
+test("of a file in one long line the beginning is shown, too", async () => {
+  const { user } = await open();
+  await user.upload(await input(), fountain("Bob waits. ".repeat(3_000)));
+  const dialog = within(await look());
+  expect(dialog.getByText("Only the beginning is shown.")).toBeVisible();
+  expect(dialog.getByRole("region", { name: "Screenplay" }).textContent.length).toBeLessThanOrEqual(20_000);
+});
+
 test("what was imported is kept as a draft and offered after a reload", async () => {
   const first = await open();
   await first.user.upload(await input(), fountain(written));
