@@ -36,6 +36,7 @@ test("a crash costs nobody what they typed; a logout leaves nothing of it", asyn
   await again.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   await expect(again).toHaveURL("/login");
   await logIn(again, "owner@studio.test");
+  await expect(again).toHaveURL("/projectlist");
   await again.goto("/story/story-1/edit-script");
   await expect(again.getByRole("textbox", { name: "Current Script" })).toHaveValue(typed);
   await expect(again.getByRole("button", restore)).toHaveCount(0);

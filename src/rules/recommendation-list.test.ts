@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { recommendationItems } from "./recommendation-list";
 
@@ -14,6 +15,54 @@ test.each([
   ["", []],
   ["10. Ten.\n11. Eleven.", ["Ten.", "Eleven."]],
   ['1. "Yes", he said, "no".', ['"Yes", he said, "no".']],
+  ["1. A dog.\r\n2. A cat.\r3. A fish.", ["A dog.", "A cat.", "A fish."]],
+  ["1. They won\n1.5 million votes.\n2. A cat.", ["They won\n1.5 million votes.", "A cat."]],
+  ["1.A dog.\n 2)A cat.", ["A dog.", "A cat."]],
+  ["1. ‘A dog.’\n2. «A cat.»\n3. 'A fish.'", ["A dog.", "A cat.", "A fish."]],
+  ["1. **“A dog drives.”**\n2. “**A cat flies.**”", ["A dog drives.", "A cat flies."]],
+  ["1. “A dog drives.'\n2. \"", ["“A dog drives.'", '"']],
+  ["1. A dog\u2028drives.\n2. A cat.", ["A dog\u2028drives.", "A cat."]],
+  ["1.\n2. \n3. ** **\n4. “ ”\n5. A cat.", ["A cat."]],
+  ["1. “[Logline 1: a dog]”\n2. A cat [Logline 2]\n3. A [logline].", ["A [logline]."]],
+  ["[Logline 1]", []],
+  ["  \n\t", []],
+  ["“A dog drives.”", ["A dog drives."]],
+  ["7. Seven.\n3. Three.", ["Seven.", "Three."]],
 ])("%j has the items %j", (text, items) => {
   expect(recommendationItems(text)).toEqual(items);
+});
+
+/** Texts as a model may send them: numbers, marks, placeholders and line ends among anything else. */
+const answer = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc
+    .array(fc.constantFrom("1.", "2)", "**", "“", "”", '"', "'", "[Logline 1]", "A dog", " ", "\n", "\r\n", "\u2028"))
+    .map((parts) => parts.join("")),
+);
+
+test("whatever was sent, no item is empty, framed by blanks, or a placeholder", () => {
+  fc.assert(
+    fc.property(answer, (text) => {
+      for (const item of recommendationItems(text)) {
+        expect(item).not.toBe("");
+        expect(item.trim()).toBe(item);
+        expect(item).not.toContain("[Logline");
+      }
+    }),
+  );
+});
+
+/** One line without marks of its own. */
+const plainItem = fc
+  .string({ unit: "grapheme", minLength: 1 })
+  .filter((text) => text.trim() === text && !/["“”„«»‘’'*\r\n]|\[Logline/.test(text));
+
+test.each([".", ")"])("plain items of one line come back as they were numbered with %s", (mark) => {
+  fc.assert(
+    fc.property(fc.array(plainItem, { minLength: 1, maxLength: 12 }), (items) => {
+      const text = items.map((item, at) => `${at + 1}${mark} ${item}`).join("\n");
+      expect(recommendationItems(text)).toEqual(items);
+    }),
+    { examples: [[["2. of them"]], [["1.5 million dogs", "7 cats"]]] },
+  );
 });

@@ -1,5 +1,7 @@
-/** The start of an item: "1." or "1)", perhaps inside markdown bold. */
-const itemStart = /^\s*(?:\*\*)?\d+[.)]\s*(.*)$/;
+/** The start of an item: "1." or "1)", perhaps inside markdown bold. "1.5" is a number, not an item. */
+const itemStart = /^\s*(?:\*\*)?\d+[.)](?!\d)(.*)$/s;
+
+const quotes = ['""', "''", "“”", "‘’", "«»", "„“", "”“"];
 
 /**
  * The items of a numbered-list text. An item may run over several lines; it loses surrounding quotes and markdown bold.
@@ -7,7 +9,7 @@ const itemStart = /^\s*(?:\*\*)?\d+[.)]\s*(.*)$/;
  */
 export function recommendationItems(text: string): string[] {
   const items: string[][] = [];
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of text.split(/\r\n?|\n/)) {
     const start = itemStart.exec(line);
     if (start) items.push([start[1] ?? ""]);
     else if (items.length > 0) items.at(-1)?.push(line);
@@ -16,9 +18,10 @@ export function recommendationItems(text: string): string[] {
   return found.map(bare).filter((item) => item !== "" && !item.includes("[Logline"));
 }
 
-/** The text without the quotes and asterisks around it. */
+/** The text without the quotes and asterisks around it. Quotes that enclose others belong to what is said. */
 function bare(text: string): string {
-  const trimmed = text.trim().replaceAll("**", "").trim();
-  const quoted = /^(["“”'])([\s\S]*)(["“”'])$/.exec(trimmed);
-  return quoted?.[2] !== undefined && !/["“”]/.test(quoted[2]) ? quoted[2].trim() : trimmed;
+  const plain = text.replaceAll("**", "").trim();
+  const inside = plain.slice(1, -1);
+  const isQuoted = plain.length > 1 && quotes.includes(plain.charAt(0) + plain.charAt(plain.length - 1));
+  return isQuoted && !/["“”„«»]/.test(inside) ? inside.trim() : plain;
 }

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { countScript } from "./script-counts";
 
@@ -8,4 +9,13 @@ test("an empty script counts nothing", () => {
 test("speeches are told from headings and action, and parentheticals are not spoken", () => {
   const script = "EXT. PARK - DAY\n\nBob walks his dog.\n\nBOB\n(to dog)\nHi hello my very good old friend there.\n";
   expect(countScript(script)).toEqual({ words: 19, dialogueLines: 1, seconds: 4 });
+});
+
+test("words are what stands between blanks of any kind", () => {
+  const letter = fc.constantFrom("a", "é", "(", "0", " ", "\n", "\t", "\r", "\u00a0", "\u2003", "\u3000", "\ufeff");
+  fc.assert(
+    fc.property(fc.string({ unit: letter }), (script) => {
+      expect(countScript(script).words).toBe(script.match(/\S+/g)?.length ?? 0);
+    }),
+  );
 });

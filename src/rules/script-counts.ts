@@ -6,18 +6,36 @@ const cue = /^[^a-z]*[A-Z][^a-z]*$/;
  * and one second for each four words of action.
  */
 export function countScript(script: string): { words: number; dialogueLines: number; seconds: number } {
+  let words = 0;
   let dialogueLines = 0;
   let spoken = 0;
   let described = 0;
   for (const block of script.split(/\n\s*\n/)) {
+    const inBlock = wordsIn(block);
+    words += inBlock;
     const [first = "", ...rest] = block.trim().split("\n");
     const isSpeech = rest.length > 0 && cue.test(first) && !heading.test(first);
     if (isSpeech) {
       dialogueLines += 1;
-      spoken += wordsIn(rest.filter((line) => !line.trim().startsWith("(")).join(" "));
-    } else if (!heading.test(first)) described += wordsIn(block);
+      for (const line of rest) if (!line.trim().startsWith("(")) spoken += wordsIn(line);
+    } else if (!heading.test(first)) described += inBlock;
   }
-  return { words: wordsIn(script), dialogueLines, seconds: Math.round(spoken / 2.5 + described / 4) };
+  return { words, dialogueLines, seconds: Math.round(spoken / 2.5 + described / 4) };
 }
 
-const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0;
+/** Counted without cutting the words out: a script is counted again at every key. */
+function wordsIn(text: string): number {
+  let words = 0;
+  let isInWord = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const isBlank = isBlankAt(text, at);
+    if (!isBlank && !isInWord) words += 1;
+    isInWord = !isBlank;
+  }
+  return words;
+}
+
+function isBlankAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(text.charAt(at));
+}

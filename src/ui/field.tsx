@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ComponentProps, type ReactNode } from "react";
+import { createContext, use, useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { CircleAlert } from "lucide-react";
 import { cn } from "./cn";
 
@@ -75,7 +75,7 @@ type TextAreaProps = ComponentProps<"textarea"> & {
   grows?: boolean | undefined;
 };
 
-/** A many-line input. */
+/** A many-line input. For a text as long as a script there is `LongTextArea`. */
 export function TextArea({ script = false, grows = false, className, ...rest }: TextAreaProps) {
   return (
     <textarea
@@ -89,6 +89,37 @@ export function TextArea({ script = false, grows = false, className, ...rest }: 
         grows && "field-sizing-content max-h-[70dvh] min-h-[4lh]",
         className,
       )}
+    />
+  );
+}
+
+type LongTextAreaProps = Omit<TextAreaProps, "value" | "defaultValue" | "onChange" | "ref"> & {
+  value: string;
+  onType: (text: string) => void;
+};
+
+/**
+ * A many-line input whose text the browser keeps. React would write the whole text into the page again at every key;
+ * here it is written when it comes from elsewhere. `onType` must lead to that `value`.
+ */
+export function LongTextArea({ value, onType, ...rest }: LongTextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const inArea = useRef("");
+
+  useLayoutEffect(() => {
+    if (!area.current || inArea.current === value) return;
+    area.current.value = value;
+    inArea.current = value;
+  }, [value]);
+
+  return (
+    <TextArea
+      {...rest}
+      ref={area}
+      onChange={({ target }) => {
+        inArea.current = target.value;
+        onType(inArea.current);
+      }}
     />
   );
 }

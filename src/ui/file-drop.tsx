@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from "react";
 import { FileText, Upload } from "lucide-react";
+import { Button } from "./button";
 import { cn } from "./cn";
 import { Field, useFieldWiring } from "./field";
 
@@ -53,8 +54,7 @@ function DropArea({
         </p>
       )}
       {/* The browser's own input lies over the whole area: click, keyboard and drop are its doing. */}
-      <input
-        type="file"
+      <FileInput
         {...useFieldWiring()}
         accept={accept}
         disabled={disabled}
@@ -69,13 +69,80 @@ function DropArea({
           event.preventDefault();
           onMany?.();
         }}
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (chosen) onChoose(chosen);
-          // The same file can be chosen again after it has been put right.
-          event.target.value = "";
-        }}
+        onChoose={onChoose}
       />
+    </div>
+  );
+}
+
+type FileInputProps = Omit<ComponentProps<"input">, "type" | "onChange"> & Pick<FileDropProps, "onChoose">;
+
+function FileInput({ onChoose, ...rest }: FileInputProps) {
+  return (
+    <input
+      type="file"
+      {...rest}
+      onChange={(event) => {
+        const chosen = event.target.files?.[0];
+        if (chosen) onChoose(chosen);
+        // The same file can be chosen again after it has been put right.
+        event.target.value = "";
+      }}
+    />
+  );
+}
+
+/** A button that asks for one file. */
+export function FileButton({ label, ...rest }: Pick<FileDropProps, "label" | "onChoose" | "accept" | "disabled">) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button disabled={rest.disabled} onClick={() => input.current?.click()}>
+        <Upload aria-hidden />
+        {label}
+      </Button>
+      {/* The button has the focus and gets it back from the browser's own dialog. */}
+      <FileInput {...rest} ref={input} aria-label={label} hidden />
+    </>
+  );
+}
+
+type DropTargetProps = Pick<FileDropProps, "onChoose" | "disabled"> & {
+  /** Read over it while a file hovers. */
+  words: string;
+  children: ReactNode;
+};
+
+/** Takes a file that is dropped on what it holds; whatever else is dropped there is left to the browser. */
+export function DropTarget({ words, onChoose, disabled = false, children }: DropTargetProps) {
+  const [over, setOver] = useState(false);
+  const whereFiles = (handle: (event: DragEvent) => void) => (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    // Or the browser leaves the page to show the file, also where it is not taken.
+    event.preventDefault();
+    handle(event);
+  };
+  return (
+    <div
+      className="relative min-w-0"
+      onDragEnter={whereFiles(() => setOver(!disabled))}
+      onDragOver={whereFiles(({ dataTransfer }) => (dataTransfer.dropEffect = disabled ? "none" : "copy"))}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={whereFiles(({ dataTransfer }) => {
+        setOver(false);
+        const [dropped] = dataTransfer.files;
+        if (dropped && !disabled) onChoose(dropped);
+      })}
+    >
+      {children}
+      {over && (
+        <div className="pointer-events-none absolute inset-0 flex items-center justify-center gap-2 rounded-lg border border-dashed border-accent bg-ink-950/85 p-4 text-center">
+          <Upload aria-hidden className="size-5 text-accent" />
+          {words}
+        </div>
+      )}
     </div>
   );
 }

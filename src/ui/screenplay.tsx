@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { cn } from "./cn";
 import { readScreenplay, type ScreenplayLine } from "./screenplay-lines";
 
@@ -20,15 +21,16 @@ type ScreenplayProps = {
   className?: string | undefined;
 };
 
-/** A script as a page of a screenplay, on dark paper. */
-export function Screenplay({ script, lines, className }: ScreenplayProps) {
+/** A script as a page of a screenplay, on dark paper. Whoever types beside it does not have it read again. */
+export const Screenplay = memo(function Screenplay({ script, lines, className }: ScreenplayProps) {
   return (
     <div
       role="region"
       aria-label="Screenplay"
       // It may scroll, and then must be reached by keyboard.
       tabIndex={0}
-      className={cn("rounded-xl border bg-ink-900 px-4 py-6 sm:px-8", className)}
+      // A long one is painted by itself: not again at every key that is typed beside it.
+      className={cn("contain-content rounded-xl border bg-ink-900 px-4 py-6 sm:px-8", className)}
     >
       <div className="mx-auto max-w-[38rem] font-script leading-5 wrap-anywhere whitespace-pre-wrap">
         {readScreenplay(script)
@@ -41,4 +43,4 @@ export function Screenplay({ script, lines, className }: ScreenplayProps) {
       </div>
     </div>
   );
-}
+});

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { parsedLine } from "@/api/contract/parsing";
 import { progressMessage } from "@/api/contract/generators";
 import { advance } from "@/jobs/generator";
-import { countLines, countWith, imageOf, isComplete, lineGenerators, videoOf, type MediaLine } from "./generators";
+import { imageOf, videoOf } from "@/rules/line-media";
+import { countLines, countWith, isComplete, lineGenerators, type MediaLine } from "./generators";
 
 const line = (line_number: number, fields: object, audio_url?: string): MediaLine => ({
   ...parsedLine.parse({ line_number, ...fields }),

@@ -17,6 +17,7 @@ import {
 import type { ParsedLine } from "@/api/contract/parsing";
 import { toldOf, type Run } from "@/jobs/generator";
 import type { Generator } from "@/jobs/generator-run";
+import { imageOf, videoOf } from "@/rules/line-media";
 import { usableUrl, type MediaKind } from "@/rules/media-url";
 import { deriveShotType, nonSpeakingPart } from "@/rules/shot-type";
 
@@ -51,9 +52,7 @@ const isAction = (line: MediaLine) => !isTalking(line);
 const hasAudio = (line: MediaLine) => line.hasAudio;
 const hasShotType = (line: MediaLine) => Boolean(line.shot_type);
 const hasImagePrompt = (line: MediaLine) => Boolean(line.image_prompt);
-export const imageOf = (line: ParsedLine) => line.stored_image_url || line.image_url;
 const hasVideoPrompt = (line: MediaLine) => Boolean(line.action_video_prompt);
-export const videoOf = (line: ParsedLine) => line.stored_video_url || line.video_url;
 const hasVideo = (line: MediaLine) => Boolean(videoOf(line));
 
 /** In the order in which each finds what it is made of; document 2, section 7. */

@@ -1,12 +1,13 @@
 import type { LineProgress } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useLineProgress } from "@/jobs/use-generators";
+import { imageOf, videoOf } from "@/rules/line-media";
 import { mediaUrl, usableUrl } from "@/rules/media-url";
 import { deriveShotType, nonSpeakingPart, shotTypeLabel } from "@/rules/shot-type";
 import { AudioButton } from "@/ui/audio-button";
 import { Thumbnail } from "@/ui/media-frame";
 import { StatusWord } from "@/ui/status-word";
-import { imageOf, videoOf, type MediaLine } from "./generators";
+import type { MediaLine } from "./generators";
 import { UnknownWord } from "./unknown-word";
 
 type CellProps = { run: GeneratorRun; line: MediaLine };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Clapperboard, Film, PenLine } from "lucide-react";
+import { PenLine } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { call } from "@/api/client";
@@ -19,7 +19,10 @@ import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Screenplay } from "@/ui/screenplay";
+import { ProductionPanel } from "./production-panel";
+import { StoryActions } from "./story-actions";
 import { StoryLengthFields } from "./story-length-fields";
+import { useProduction } from "./use-production";
 
 const untitled = "Untitled Story";
 
@@ -30,6 +33,9 @@ export function StoryScreen() {
   const details = useQuery(read(storyDetails, { story_id }));
   const project_id = details.data?.projectId ?? "";
   const trail = useProjectTrail(details.data?.projectId);
+  const script = details.data?.story.script?.text ?? "";
+  const hasScript = script.trim() !== "";
+  const production = useProduction(story_id, hasScript);
   const title = useOwnText({
     query: read(storyDetails, { story_id }),
     textOf: ({ story }) => story.title ?? "",
@@ -58,9 +64,7 @@ export function StoryScreen() {
   const { story, permissionLevel } = details.data;
   const savedTitle = story.title ?? untitled;
   const logline = story.logline?.text ?? "";
-  const script = story.script?.text ?? "";
   const isEditor = mayEdit(permissionLevel);
-  const hasScript = script.trim() !== "";
 
   return (
     <Screen
@@ -82,27 +86,16 @@ export function StoryScreen() {
           <Chip>{permissionLevel}</Chip>
         </>
       }
-      actions={
-        hasScript && (
-          <>
-            <ButtonLink to={paths.editVideo(story_id)}>
-              <Film aria-hidden />
-              Edit Story Video
-            </ButtonLink>
-            <ButtonLink to={paths.scriptMedia(story_id)} variant={isEditor ? "primary" : "quiet"}>
-              <Clapperboard aria-hidden />
-              Generate Media
-            </ButtonLink>
-          </>
-        )
-      }
+      actions={<StoryActions story_id={story_id} production={production} isEditor={isEditor} />}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Panel
           title="Script"
           actions={
-            isEditor && (
-              <ButtonLink to={paths.editScript(story_id)} size="sm" variant={hasScript ? "quiet" : "primary"}>
+            // Where nothing is written yet it is the screen's next step, and stands in its header.
+            isEditor &&
+            hasScript && (
+              <ButtonLink to={paths.editScript(story_id)} size="sm">
                 <PenLine aria-hidden />
                 Edit Script
               </ButtonLink>
@@ -136,6 +129,7 @@ export function StoryScreen() {
           <Panel title="Length">
             <StoryLengthFields story_id={story_id} length={story.length} mayEdit={isEditor} />
           </Panel>
+          <ProductionPanel production={production} />
           {mayDeleteStory(permissionLevel, story.created_by, user) && (
             <DeleteButton
               label="Delete Story"

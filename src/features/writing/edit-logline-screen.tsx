@@ -29,7 +29,7 @@ import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { FeedbackForm } from "./feedback-form";
 import { ReplaceDialog, useReplacing } from "./replace-dialog";
-import { useRecommendation } from "./use-recommendation";
+import { forgetFailedSave, useRecommendation } from "./use-recommendation";
 import { WritingFrame } from "./writing-frame";
 
 const loglineHelp = {
@@ -49,7 +49,7 @@ const loglineHelp = {
 
 export function EditLoglineScreen() {
   return (
-    <WritingFrame title="Edit Logline">
+    <WritingFrame title="Edit Logline" width="wide">
       {({ story, permissionLevel }, story_id) => (
         <LoglineEditor story_id={story_id} logline={story.logline?.text ?? ""} isEditor={mayEdit(permissionLevel)} />
       )}
@@ -70,7 +70,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
     failed: "Failed to save logline",
   });
   const { offer, ...replacing } = useReplacing(own);
-  const help = useRecommendation(loglineHelp, story_id, isEditor);
+  const help = useRecommendation(loglineHelp, story_id, isEditor, { onNews: () => forgetFailedSave(own) });
   const items = [...new Set(recommendationItems(help.text ?? ""))];
   const [chosen, setChosen] = useState<string>();
 
@@ -136,7 +136,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           )}
         </div>
       </Panel>
-      <Panel title="Current Logline">
+      <Panel title="Current Logline" className="lg:sticky lg:top-20">
         {isEditor ? (
           <Form onSubmit={() => void leaveAfter(own.save())}>
             <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />

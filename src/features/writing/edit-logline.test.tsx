@@ -66,7 +66,7 @@ test("saving returns to the story; a failure keeps the text", async () => {
   await user.click(screen.getByRole("button", { name: "Save Logline" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/story/story-1"));
   expect(storyOf(world).logline).toBe("Mine.");
-  expect(await screen.findByText("Mine.")).toBeVisible();
+  expect(await screen.findByText("Mine.", { selector: "p" })).toBeVisible();
 });
 
 test("feedback makes new ones; a reset forgets it and starts over", async () => {

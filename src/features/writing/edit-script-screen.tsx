@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { useNavigate } from "react-router-dom";
 import {
   editScript,
@@ -17,9 +16,6 @@ import { useOwnText } from "@/screens/use-own-text";
 import { BothTextsDialog } from "@/ui/both-texts-dialog";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { Field, TextArea } from "@/ui/field";
-import { Form, FormActions } from "@/ui/form";
-import { KeptNotice } from "@/ui/kept-notice";
 import { LoadFailure } from "@/ui/load-failure";
 import { LostRight } from "@/ui/lost-right";
 import { Notice } from "@/ui/notice";
@@ -29,7 +25,8 @@ import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { FeedbackForm } from "./feedback-form";
 import { ReplaceDialog, useReplacing } from "./replace-dialog";
 import { ScriptCounts } from "./script-counts";
-import { useRecommendation } from "./use-recommendation";
+import { ScriptForm } from "./script-form";
+import { forgetFailedSave, useRecommendation } from "./use-recommendation";
 import { WritingFrame } from "./writing-frame";
 
 const scriptHelp = {
@@ -49,7 +46,7 @@ const scriptHelp = {
 
 export function EditScriptScreen() {
   return (
-    <WritingFrame title="Edit Script">
+    <WritingFrame title="Edit Script" width="full">
       {({ story, permissionLevel }, story_id) => (
         <ScriptEditor story_id={story_id} story={story} isEditor={mayEdit(permissionLevel)} />
       )}
@@ -71,8 +68,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
     failed: "Failed to update script. Please try again.",
   });
   const { offer, ...replacing } = useReplacing(own);
-  const counted = useDeferredValue(own.text);
-  const help = useRecommendation(scriptHelp, story_id, isEditor);
+  const help = useRecommendation(scriptHelp, story_id, isEditor, { onNews: () => forgetFailedSave(own) });
   const recommendation = help.text?.trim() ? help.text : undefined;
 
   /** Saving returns to the story. */
@@ -121,27 +117,9 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           )}
         </div>
       </Panel>
-      <Panel title="Current Script" actions={<ScriptCounts script={counted} target={story.length} />}>
+      <Panel title="Current Script" actions={<ScriptCounts script={own.text} target={story.length} />}>
         {isEditor ? (
-          <Form onSubmit={() => void leaveAfter(own.save())}>
-            <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
-            <Field label="Current Script" hideLabel>
-              <TextArea
-                script
-                spellCheck
-                className="h-[60dvh]"
-                value={own.text}
-                readOnly={own.isSaving}
-                onChange={(event) => own.type(event.target.value)}
-              />
-            </Field>
-            {own.failure && <Notice tone="bad">{own.failure}</Notice>}
-            <FormActions>
-              <Button type="submit" variant="primary" busy={own.isSaving}>
-                {own.isSaving ? "Saving..." : "Save Script"}
-              </Button>
-            </FormActions>
-          </Form>
+          <ScriptForm own={own} onSave={() => leaveAfter(own.save())} />
         ) : (
           <>
             <LostRight own={own} />

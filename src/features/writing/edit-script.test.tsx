@@ -16,8 +16,8 @@ const oneScript = (world: World) =>
     text: "INT. KITCHEN - DAY\n\nBOB\nToast!",
     feedback: "",
   });
-const own = () => screen.findByRole("textbox", { name: "Current Script" });
-const ownText = async () => (await own()).textContent;
+const own = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Current Script" });
+const ownText = async () => (await own()).value;
 const recommendation = () => screen.findByRole("region", { name: "AI Script Recommendation" });
 
 test("where there is none one is written, to be read and taken over", async () => {

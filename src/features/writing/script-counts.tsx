@@ -1,10 +1,18 @@
+import { useEffect, useMemo, useState } from "react";
 import { countScript } from "@/rules/script-counts";
+
+/** Milliseconds without a key after which a text is counted. */
+const rest = 200;
 
 type ScriptCountsProps = { script: string; target: { minutes: number; seconds: number } | undefined };
 
-/** Words, dialogue lines and an estimated running time beside the length that was asked for. */
+/**
+ * Words, dialogue lines and an estimated running time beside the length that was asked for. They follow once
+ * the typing rests: counting a long script takes longer than a key may.
+ */
 export function ScriptCounts({ script, target }: ScriptCountsProps) {
-  const { words, dialogueLines, seconds } = countScript(script);
+  const rested = useRested(script);
+  const { words, dialogueLines, seconds } = useMemo(() => countScript(rested), [rested]);
   const asked = target && target.minutes * 60 + target.seconds;
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-dim tabular-nums">
@@ -19,3 +27,12 @@ export function ScriptCounts({ script, target }: ScriptCountsProps) {
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), rest);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

@@ -4,6 +4,7 @@ import { errorText, isNotFound } from "@/api/api-error";
 import { call } from "@/api/client";
 import type { Endpoint } from "@/api/endpoint";
 import { read, remember, useAction } from "@/api/query";
+import type { OwnText } from "@/ui/own-text";
 
 /** The calls and words of one kind of writing help; `Reply` holds the recommended text, where it was sent. */
 export interface WritingHelp<Reply extends { feedback?: string | undefined }> {
@@ -25,6 +26,8 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
   help: WritingHelp<Reply>,
   story_id: string,
   mayEdit: boolean,
+  /** `onNews` hears that the user has it tried again, and that it failed: what failed elsewhere before is old then. */
+  { onNews }: { onNews: () => void },
 ) {
   const client = useQueryClient();
   const existing = useQuery(read(help.existing, { story_id }));
@@ -39,6 +42,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
   }
 
   const generate = useAction({
+    onError: onNews,
     mutationFn: () =>
       onceAtATime(`${help.generate.line} ${story_id}`, async () => {
         await call(help.prepare, { story_id });
@@ -46,12 +50,14 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
       }),
   });
   const update = useAction({
+    onError: onNews,
     mutationFn: async (feedback: string) => {
       await call(help.feedback, { story_id, feedback });
       await show(await call(help.refresh, { story_id }));
     },
   });
   const reset = useAction({
+    onError: onNews,
     mutationFn: async () => {
       await call(help.feedback, { story_id, feedback: "" });
       await show(await call(help.generate, { story_id }));
@@ -67,6 +73,10 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     generateNow();
   }, [isMissing, mayEdit, generateNow]);
 
+  const retrying = (again: () => unknown) => () => {
+    onNews();
+    again();
+  };
   const fetchFailed = existing.isLoadingError && !isMissing;
   return {
     text: existing.data === undefined ? undefined : help.textOf(existing.data),
@@ -85,18 +95,25 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
           : reset.isError
             ? help.failed.reset
             : undefined,
-    retry: fetchFailed ? existing.refetch : generate.isError ? () => generate.mutate() : undefined,
+    retry: fetchFailed ? retrying(existing.refetch) : generate.isError ? retrying(generate.mutate) : undefined,
     update: (feedback: string) => {
+      onNews();
       generate.reset();
       reset.reset();
       return worked(update.mutateAsync(feedback));
     },
     reset: () => {
+      onNews();
       generate.reset();
       update.reset();
       return worked(reset.mutateAsync());
     },
   };
+}
+
+/** A save that failed is spoken of until something newer fails; both versions of a text stay side by side. */
+export function forgetFailedSave(own: Pick<OwnText, "failure" | "forgetFailure">) {
+  if (own.failure !== undefined) own.forgetFailure();
 }
 
 /** Whether it worked; why it did not is told by the action itself. */

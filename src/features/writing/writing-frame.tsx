@@ -12,11 +12,13 @@ import { TextLink } from "@/ui/text-link";
 
 type WritingFrameProps = {
   title: string;
+  /** A screenplay takes all the room there is. */
+  width: "wide" | "full";
   children: (details: z.infer<typeof storyDetails.reply>, story_id: string) => ReactNode;
 };
 
 /** What both writing screens share: the story is loaded, named in the trail, and led back to. */
-export function WritingFrame({ title, children }: WritingFrameProps) {
+export function WritingFrame({ title, width, children }: WritingFrameProps) {
   const story_id = useId("storyId");
   const details = useQuery(read(storyDetails, { story_id }));
   const toProject = useProjectTrail(details.data?.projectId);
@@ -28,7 +30,7 @@ export function WritingFrame({ title, children }: WritingFrameProps) {
     <Screen
       title={title}
       trail={trail}
-      width="full"
+      width={width}
       meta={details.data && <TextLink to={paths.story(story_id)}>Back to story</TextLink>}
     >
       {!details.data && (

@@ -1,0 +1,119 @@
+// `npm run bench:typing`: milliseconds from a key to the paint that shows it, in a script of 100,000 characters, on a
+// processor made four times slower. Serves dist/, which is built only if it is missing.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+import { findBrowser } from "../../.tools/browser.mjs";
+import { top } from "../../.tools/packages.mjs";
+
+const scriptLength = 100_000;
+const slowdown = 4;
+const keys = 40;
+/** Milliseconds: between two keys as a fast typist has them, and what a key may take. */
+const pause = 120;
+const goal = 50;
+
+const port = process.env.BENCH_PORT ?? "5199";
+const address = `http://localhost:${port}`;
+const vite = `${top}/node_modules/vite/bin/vite.js`;
+
+if (!existsSync(`${top}/dist/index.html`)) spawnSync(process.execPath, [vite, "build"], { cwd: top, stdio: "inherit" });
+const server = spawn(process.execPath, [vite, "preview", "--host", "localhost", "--port", port, "--strictPort"], {
+  cwd: top,
+  stdio: "ignore",
+});
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+});
+try {
+  await isUp();
+  const page = await openScript();
+  console.log(`${keys} keys in ${scriptLength} characters, processor ${slowdown}x slower, goal ${goal} ms:`);
+  const median = report("Edit Script", await typeInto(page));
+  await leaveBareField(page);
+  report("a bare field", await typeInto(page));
+  process.exitCode = median < goal ? 0 : 1;
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+function report(what, times) {
+  const median = times[Math.floor(times.length / 2)];
+  console.log(`${what}: median ${median.toFixed(1)} ms, worst ${times.at(-1).toFixed(1)} ms`);
+  return median;
+}
+
+/** The same text in the browser's own field and nothing else: what no application can go below on this machine. */
+async function leaveBareField(page) {
+  await page.getByRole("textbox", { name: "Current Script" }).evaluate((area) => {
+    const bare = document.createElement("textarea");
+    const { width, height } = area.getBoundingClientRect();
+    Object.assign(bare, { value: area.value, ariaLabel: "Current Script", className: area.className });
+    Object.assign(bare.style, { width: `${width}px`, height: `${height}px` });
+    document.body.replaceChildren(bare);
+  });
+}
+
+async function isUp() {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`vite preview did not start on port ${port}. Is it taken?`);
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("vite preview does not answer");
+}
+
+/** Edit Script with a long script of its own world, and a recommendation beside it, as while two texts are compared. */
+async function openScript() {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: "world", value: `bench-${Date.now()}`, url: address }]);
+  const page = await context.newPage();
+  const state = await (await page.request.get("/api/__world/state")).json();
+  const story = state.stories["story-1"];
+  const scene = `${story.script.trim()}\n\n`;
+  story.script = scene.repeat(Math.ceil(scriptLength / scene.length)).slice(0, scriptLength);
+  Object.assign(story.script_help, { prepared: true, text: story.script, feedback: "" });
+  await page.request.put("/api/__world/state", { data: state });
+
+  await page.goto("/story/story-1/edit-script");
+  await page.getByLabel("Email").fill("owner@studio.test");
+  await page.getByLabel("Password", { exact: true }).fill("Studio#2026");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: "Use This Script" }).waitFor();
+  return page;
+}
+
+/** Sorted milliseconds from each keydown to the frame after the one that shows its letter. */
+async function typeInto(page) {
+  const field = page.getByRole("textbox", { name: "Current Script" });
+  await field.click();
+  await field.evaluate((area) => {
+    const middle = Math.floor(area.value.length / 2);
+    area.setSelectionRange(middle, middle);
+    globalThis.keyTimes = [];
+    area.addEventListener("keydown", ({ timeStamp }) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => globalThis.keyTimes.push(performance.now() - timeStamp)));
+    });
+  });
+  const before = await field.inputValue();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  // The first key brings the view to the middle and begins the draft: that happens once, not at every key.
+  for (let key = 0; key <= keys; key += 1) {
+    await page.keyboard.press("x");
+    await page.waitForTimeout(pause);
+  }
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await page.waitForFunction((count) => globalThis.keyTimes.length === count, keys + 1);
+  const after = await field.inputValue();
+  if (after.length !== before.length + keys + 1) throw new Error("Not every key arrived");
+  return (await page.evaluate(() => globalThis.keyTimes)).slice(1).toSorted((one, other) => one - other);
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Button } from "@/ui/button";
+import { Panel } from "@/ui/panel";
+import { Skeleton } from "@/ui/skeleton";
+import { StatusWord } from "@/ui/status-word";
+import type { Asked, Production } from "./use-production";
+
+/** How far the story has come on its way to the film. */
+export function ProductionPanel({ production: { made, lines, film } }: { production: Production }) {
+  return (
+    <Panel title="Production">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2">
+        <Fact name="Script">
+          <Made isMade={made.hasScript} words={made.hasScript ? "Written" : "Not written"} />
+        </Fact>
+        {made.hasScript && (
+          <>
+            <Fact name="Lines">
+              <Answer of={lines}>
+                {({ total }) => <Made isMade={total > 0} words={total > 0 ? `${total} parsed` : "Not parsed"} />}
+              </Answer>
+            </Fact>
+            {lines.value?.total !== 0 && (
+              <>
+                <Fact name="Pictures">
+                  <Answer of={lines} canRetry={false}>
+                    {({ pictures, total }) => <Made isMade={pictures === total} words={`${pictures} of ${total}`} />}
+                  </Answer>
+                </Fact>
+                <Fact name="Clips">
+                  <Answer of={lines} canRetry={false}>
+                    {({ clips, total }) => <Made isMade={clips === total} words={`${clips} of ${total}`} />}
+                  </Answer>
+                </Fact>
+              </>
+            )}
+            <Fact name="Film">
+              <Answer of={film}>{(exists) => <Made isMade={exists} words={exists ? "Made" : "Not made"} />}</Answer>
+            </Fact>
+          </>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm text-dim">{name}</dt>
+      <dd className="flex min-h-7 flex-wrap items-center gap-x-3 tabular-nums">{children}</dd>
+    </>
+  );
+}
+
+const Made = ({ isMade, words }: { isMade: boolean; words: string }) => (
+  <StatusWord status={isMade ? "done" : "missing"}>{words}</StatusWord>
+);
+
+type AnswerProps<Value> = { of: Asked<Value>; canRetry?: boolean; children: (value: Value) => ReactNode };
+
+/** The answer once it is there; an answer that failed is unknown, never nothing. */
+function Answer<Value>({
+  of: { value, isPending, isFetching, refetch },
+  canRetry = true,
+  children,
+}: AnswerProps<Value>) {
+  if (value !== undefined) return children(value);
+  if (isPending) return <Skeleton className="w-24 animate-appear-late" />;
+  return (
+    <>
+      <StatusWord status="waiting">Unknown</StatusWord>
+      {canRetry && (
+        <Button size="sm" variant="ghost" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}

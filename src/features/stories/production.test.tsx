@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { parsed, storyOf } from "@/testing/cast-story";
+import { renderAt } from "@/testing/render-at";
+import { countOf, watchRequests } from "@/testing/requests";
+import type { World } from "../../../mocks/world";
+
+const address = "/story/story-1";
+const linesLine = "GET /script-parsing/get-parsed-lines/:story_id";
+const filmLine = "GET /story-video/:story_id";
+const asked = (sent: string[]) =>
+  countOf(sent, linesLine.replace(":story_id", "story-1")) + countOf(sent, filmLine.replace(":story_id", "story-1"));
+
+const noScript = (world: World) => void (storyOf(world).script = " \n");
+/** Two lines; the first so many have a picture, or a clip. */
+const shot = (pictures: number, clips: number) => (world: World) => {
+  parsed(world);
+  for (const [at, line] of storyOf(world).lines.entries()) {
+    if (at < pictures) line.image_file = "picture.webp";
+    if (at < clips) line.video_file = "clip.webm";
+  }
+};
+const filmed = (world: World) => {
+  parsed(world);
+  storyOf(world).video = {
+    file: "film.webm",
+    created_at: "2026-01-01T00:00:00Z",
+    video_count: 2,
+    duration: 4,
+    file_size: 9,
+  };
+};
+
+/** The facts of the panel, by their names. */
+async function facts() {
+  const panel = await screen.findByRole("region", { name: "Production" });
+  const names = within(panel).getAllByRole("term");
+  return Object.fromEntries(names.map((name) => [name.textContent, name.nextElementSibling?.textContent]));
+}
+const expectFacts = (expected: object) => waitFor(async () => expect(await facts()).toEqual(expected));
+/** The links that look primary, wherever they stand. */
+const primary = () =>
+  within(screen.getByRole("main"))
+    .getAllByRole("link")
+    .filter(({ className }) => className.includes("bg-accent-fill"))
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ["not parsed", undefined, { Lines: "Not parsed", Film: "Not made" }, "Generate Media"],
+  ["parsed", parsed, { Lines: "2 parsed", Pictures: "0 of 2", Clips: "0 of 2", Film: "Not made" }, "Generate Media"],
+  [
+    "partly shot",
+    shot(2, 1),
+    { Lines: "2 parsed", Pictures: "2 of 2", Clips: "1 of 2", Film: "Not made" },
+    "Generate Media",
+  ],
+  [
+    "shot",
+    shot(2, 2),
+    { Lines: "2 parsed", Pictures: "2 of 2", Clips: "2 of 2", Film: "Not made" },
+    "Edit Story Video",
+  ],
+  ["filmed", filmed, { Lines: "2 parsed", Pictures: "0 of 2", Clips: "0 of 2", Film: "Made" }, "Edit Story Video"],
+])("a story that is %s says so, and leads to the one next step", async (_, given, expected, next) => {
+  await renderAt(address, { as: "editor", given });
+  await expectFacts({ Script: "Written", ...expected });
+  expect(primary()).toEqual([next]);
+});
+
+test("without a script the next step is to write it, and nothing is asked for", async () => {
+  const sent = watchRequests();
+  await renderAt(address, { as: "owner", given: noScript });
+  await expectFacts({ Script: "Not written" });
+  expect(primary()).toEqual(["Edit Script"]);
+  expect(screen.getByRole("link", { name: "Edit Script" })).toHaveAttribute("href", "/story/story-1/edit-script");
+  expect(await screen.findByRole("link", { name: "Cyber Pawn Shorts" })).toBeVisible();
+  expect(asked(sent)).toBe(0);
+});
+
+test("lines that could not be read are unknown and not none; the film is told all the same", async () => {
+  const { user } = await renderAt(address, {
+    as: "editor",
+    given: (world) => {
+      shot(2, 1)(world);
+      world.faults.set(linesLine, { status: 500, times: 1 });
+    },
+  });
+  const unknown = { Pictures: "Unknown", Clips: "Unknown", Film: "Not made" };
+  await expectFacts({ Script: "Written", Lines: "UnknownTry again", ...unknown });
+  expect(primary()).toEqual(["Generate Media"]);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await expectFacts({ Script: "Written", Lines: "2 parsed", Pictures: "2 of 2", Clips: "1 of 2", Film: "Not made" });
+});
+
+test("a film that could not be read is unknown; the lines are told all the same", async () => {
+  const { user } = await renderAt(address, {
+    as: "editor",
+    given: (world) => {
+      shot(1, 0)(world);
+      world.faults.set(filmLine, { reset: true, times: 1 });
+    },
+  });
+  const lines = { Script: "Written", Lines: "2 parsed", Pictures: "1 of 2", Clips: "0 of 2" };
+  await expectFacts({ ...lines, Film: "UnknownTry again" });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await expectFacts({ ...lines, Film: "Not made" });
+});
+
+test("while a read hangs the rest is told, and no step is called the next", async () => {
+  await renderAt(address, { as: "editor", given: ({ faults }) => faults.set(linesLine, { hang: true }) });
+  await waitFor(async () => expect(await facts()).toMatchObject({ Film: "Not made", Lines: "" }));
+  expect(primary()).toEqual([]);
+});
+
+test.each(["viewer", "commenter"] as const)(
+  "a %s sees the state, and the film as the next step once there is one",
+  async (as) => {
+    const first = await renderAt(address, { as, given: shot(2, 2) });
+    await expectFacts({ Script: "Written", Lines: "2 parsed", Pictures: "2 of 2", Clips: "2 of 2", Film: "Not made" });
+    expect(primary()).toEqual([]);
+    expect(screen.queryByRole("link", { name: "Edit Script" })).not.toBeInTheDocument();
+    first.unmount();
+    const second = await renderAt(address, { as, given: filmed });
+    await waitFor(async () => expect(await facts()).toMatchObject({ Film: "Made" }));
+    expect(primary()).toEqual(["Edit Story Video"]);
+    second.unmount();
+    await renderAt(address, { as, given: noScript });
+    await expectFacts({ Script: "Not written" });
+    expect(screen.queryByRole("link", { name: /Edit|Generate/ })).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,37 @@
+import { Clapperboard, Film, PenLine } from "lucide-react";
+import { paths } from "@/routing/paths";
+import { nextStep } from "@/rules/next-step";
+import { ButtonLink } from "@/ui/button";
+import type { Production } from "./use-production";
+
+type StoryActionsProps = { story_id: string; production: Production; isEditor: boolean };
+
+/** The ways on from a story; its next step is the primary one, once that is known. */
+export function StoryActions({ story_id, production: { made, isAsking }, isEditor }: StoryActionsProps) {
+  const step = nextStep(made);
+  // A film that is there can be watched by everybody; all other steps are an editor's.
+  const isNext = (which: typeof step) => step === which && (isEditor ? !isAsking || made.film : made.film);
+  const look = (which: typeof step) => (isNext(which) ? "primary" : "quiet");
+
+  if (!made.hasScript)
+    return (
+      isEditor && (
+        <ButtonLink to={paths.editScript(story_id)} variant={look("script")}>
+          <PenLine aria-hidden />
+          Edit Script
+        </ButtonLink>
+      )
+    );
+  return (
+    <>
+      <ButtonLink to={paths.editVideo(story_id)} variant={look("film")}>
+        <Film aria-hidden />
+        Edit Story Video
+      </ButtonLink>
+      <ButtonLink to={paths.scriptMedia(story_id)} variant={look("media")}>
+        <Clapperboard aria-hidden />
+        Generate Media
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { parsedLines } from "@/api/contract/parsing";
+import { storyVideo } from "@/api/contract/story-video";
+import { read } from "@/api/query";
+import { imageOf, videoOf } from "@/rules/line-media";
+import type { MadeSoFar } from "@/rules/next-step";
+
+/** One thing that is asked of the server by itself; its value is undefined while, or because, it is not known. */
+export interface Asked<Value> extends Pick<UseQueryResult, "isPending" | "isFetching" | "refetch"> {
+  value: Value | undefined;
+}
+
+/** What a story has been made into so far. Without a script there is nothing to ask for. */
+export function useProduction(story_id: string, hasScript: boolean) {
+  const parsed = useQuery({ ...read(parsedLines, { story_id }), enabled: hasScript });
+  const video = useQuery({ ...read(storyVideo, { story_id }), enabled: hasScript });
+  const counted = parsed.data && countMade(parsed.data.parsed_lines);
+  const exists = video.data?.exists;
+  return {
+    lines: asked(parsed, counted),
+    film: asked(video, exists),
+    isAsking: hasScript && (parsed.isPending || video.isPending),
+    made: { hasScript, lines: counted, film: exists } satisfies MadeSoFar,
+  };
+}
+export type Production = ReturnType<typeof useProduction>;
+
+const asked = <Value>(query: UseQueryResult, value: Value | undefined): Asked<Value> => ({
+  value,
+  isPending: query.isPending,
+  isFetching: query.isFetching,
+  refetch: query.refetch,
+});
+
+const countMade = (lines: Parameters<typeof imageOf>[0][]) => ({
+  total: lines.length,
+  pictures: lines.filter(imageOf).length,
+  clips: lines.filter(videoOf).length,
+});

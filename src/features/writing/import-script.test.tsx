@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { storyOf } from "@/testing/cast-story";
+import { renderAt } from "@/testing/render-at";
+import { countOf, watchRequests } from "@/testing/requests";
+import type { World } from "../../../mocks/world";
+
+const address = "/story/story-1/edit-script";
+const fountain = (text: string | Uint8Array<ArrayBuffer>, name = "dogs.fountain") => new File([text], name);
+const written = "INT. BAR - DAY\n\nBOB\nToast!";
+
+/** The story has a script of four words, and a recommendation, so that none is made. */
+const given = (world: World) => {
+  storyOf(world).script = "BOB\nOld words, Bob.";
+  Object.assign(storyOf(world).script_help, { prepared: true, text: "ALICE\nHello.", feedback: "" });
+};
+const noScript = (world: World) => {
+  given(world);
+  storyOf(world).script = "";
+};
+const open = (setUp = given) => renderAt(address, { as: "editor", given: setUp });
+const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Current Script" });
+const input = () => screen.findByLabelText("Import File");
+const look = () => screen.findByRole("dialog", { name: /^Import “/ });
+const noLook = () => expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+const drop = async (file: File) =>
+  fireEvent.drop(await field(), { dataTransfer: { types: ["Files"], files: [file], dropEffect: "none" } });
+
+test("a button asks for a file of the two kinds", async () => {
+  const { user } = await open();
+  const asked = vi.fn<() => void>();
+  (await input()).addEventListener("click", asked);
+  await user.click(screen.getByRole("button", { name: "Import File" }));
+  expect(asked).toHaveBeenCalledOnce();
+  expect(await input()).toHaveAttribute("accept", ".fountain,.txt");
+});
+
+test("a file is looked at first; it replaces the field's text and nothing is saved", async () => {
+  const { user, world } = await open();
+  const sent = watchRequests();
+  await user.upload(await input(), fountain("\uFEFF" + written.replaceAll("\n", "\r\n")));
+  const dialog = within(await look());
+  expect(dialog.getByRole("heading", { name: "Import “dogs.fountain”" })).toBeVisible();
+  expect(within(dialog.getByRole("region", { name: "Screenplay" })).getByText("Toast!")).toBeVisible();
+  expect(dialog.getByText("Replaces 4 words with 6 words")).toBeVisible();
+  expect(await field()).toHaveValue("BOB\nOld words, Bob.");
+  await user.click(dialog.getByRole("button", { name: "Replace" }));
+  expect(await field()).toHaveValue(written);
+  noLook();
+  expect(storyOf(world).script).toBe("BOB\nOld words, Bob.");
+  expect(sent.filter((one) => !one.startsWith("GET "))).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Save Script" }));
+  await waitFor(() => expect(storyOf(world).script).toBe(written));
+  expect(countOf(sent, "POST /script/edit-script")).toBe(1);
+});
+
+test("a file that is dropped onto the field is looked at, too", async () => {
+  const { user } = await open();
+  await drop(fountain(written, "dogs.txt"));
+  await user.click(within(await look()).getByRole("button", { name: "Replace" }));
+  expect(await field()).toHaveValue(written);
+});
+
+test("a file over the field is shown to be welcome, until it is taken away", async () => {
+  await open();
+  const words = "Drop a .fountain or .txt file to import it";
+  const dataTransfer = { types: ["Files"], files: [], dropEffect: "none" };
+  fireEvent.dragEnter(await field(), { dataTransfer });
+  expect(screen.getByText(words)).toBeVisible();
+  fireEvent.dragLeave(await field(), { dataTransfer });
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+test("the browser shows no file in the page's place, and drops of text are its own", async () => {
+  await open();
+  const dropped = (types: string[]) =>
+    fireEvent.drop(document.querySelector("textarea.font-script") ?? document, {
+      dataTransfer: { types, files: [] },
+    });
+  await field();
+  expect(dropped(["Files"])).toBe(false);
+  expect(dropped(["text/plain"])).toBe(true);
+});
+
+test.each(["Cancel", "{Escape}"])("%s leaves everything as it is", async (way) => {
+  const { user } = await open();
+  await user.type(await field(), " Mine.");
+  await user.upload(await input(), fountain(written));
+  expect(within(await look()).getByText("What you typed has not been saved and will be replaced.")).toBeVisible();
+  if (way === "Cancel") await user.click(within(await look()).getByRole("button", { name: way }));
+  else await user.keyboard(way);
+  noLook();
+  expect(await field()).toHaveValue("BOB\nOld words, Bob. Mine.");
+});
+
+test("into an empty field it comes without talk of replacing", async () => {
+  const { user } = await open(noScript);
+  await user.upload(await input(), fountain("Bob"));
+  const dialog = await look();
+  expect(within(dialog).getByText("1 word")).toBeVisible();
+  expect(dialog).not.toHaveTextContent(/replace/i);
+  await user.click(within(dialog).getByRole("button", { name: "Import" }));
+  expect(await field()).toHaveValue("Bob");
+});
+
+test("of a long file the beginning is shown, and all of it is taken", async () => {
+  const { user } = await open();
+  const long = `${"Bob waits.\n\n".repeat(3_000)}THE END`;
+  await user.upload(await input(), fountain(long));
+  const dialog = within(await look());
+  expect(dialog.getByText("Only the beginning is shown.")).toBeVisible();
+  expect(dialog.getByText("Replaces 4 words with 6,002 words")).toBeVisible();
+  expect(dialog.queryByText("THE END")).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Replace" }));
+  expect(await field()).toHaveValue(long);
+});
+
+test("of a file in one long line the beginning is shown, too", async () => {
+  const { user } = await open();
+  await user.upload(await input(), fountain("Bob waits. ".repeat(3_000)));
+  const dialog = within(await look());
+  expect(dialog.getByText("Only the beginning is shown.")).toBeVisible();
+  expect(dialog.getByRole("region", { name: "Screenplay" }).textContent.length).toBeLessThanOrEqual(20_000);
+});
+
+test("what was imported is kept as a draft and offered after a reload", async () => {
+  const first = await open();
+  await first.user.upload(await input(), fountain(written));
+  await first.user.click(within(await look()).getByRole("button", { name: "Replace" }));
+  first.unmount();
+  const { user } = await renderAt(address, { as: "editor" });
+  await user.click(await screen.findByRole("button", { name: /^Restore your unsaved text from/ }));
+  expect(await field()).toHaveValue(written);
+});
+
+test.each([
+  [
+    "another ending",
+    fountain("Bob", "dogs.pdf"),
+    "“dogs.pdf” was not imported: only .fountain and .txt files are taken.",
+  ],
+  ["nothing", fountain(""), "“dogs.fountain” was not imported: it is empty."],
+  ["too much", fountain("x".repeat(1_048_577)), "“dogs.fountain” was not imported: it is larger than 1 MB."],
+  ["no text", fountain("Bob\0"), "“dogs.fountain” was not imported: it holds something other than text."],
+])("a file with %s is refused in a sentence that goes with the next file", async (_, file, sentence) => {
+  const { user } = await open();
+  await drop(file);
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  noLook();
+  expect(await field()).toHaveValue("BOB\nOld words, Bob.");
+  await user.upload(await input(), fountain(written));
+  await look();
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+});
+
+test("while the script is being saved no file is taken", async () => {
+  const { user, world } = await open();
+  world.faults.set("POST /script/edit-script", { hang: true });
+  await user.type(await field(), " Mine.");
+  await user.click(screen.getByRole("button", { name: "Save Script" }));
+  expect(await screen.findByRole("button", { name: "Import File" })).toBeDisabled();
+  await drop(fountain("", "dogs.pdf"));
+  expect(screen.queryByText(/was not imported/)).not.toBeInTheDocument();
+});
+
+test.each(["viewer", "commenter"] as const)("a %s imports nothing", async (as) => {
+  await renderAt(address, { as, given });
+  expect(await screen.findByText("Old words, Bob.")).toBeVisible();
+  expect(screen.queryByText("Import File")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText("Import File")).not.toBeInTheDocument();
+});

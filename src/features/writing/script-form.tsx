@@ -1,0 +1,50 @@
+import { scriptFileEndings } from "@/rules/script-file";
+import { Button } from "@/ui/button";
+import { Field, LongTextArea } from "@/ui/field";
+import { DropTarget, FileButton } from "@/ui/file-drop";
+import { Form, FormActions } from "@/ui/form";
+import { KeptNotice } from "@/ui/kept-notice";
+import { Notice } from "@/ui/notice";
+import type { OwnText } from "@/ui/own-text";
+import { ImportDialog } from "./import-dialog";
+import { useScriptImport } from "./use-script-import";
+
+type ScriptFormProps = { own: OwnText; onSave: () => unknown };
+
+/** The writer's own script: typed, or brought along as a file. */
+export function ScriptForm({ own, onSave }: ScriptFormProps) {
+  const imported = useScriptImport();
+
+  return (
+    <Form
+      onSubmit={() => {
+        imported.forget();
+        return onSave();
+      }}
+    >
+      <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
+      <DropTarget words="Drop a .fountain or .txt file to import it" disabled={own.isSaving} onChoose={imported.look}>
+        <Field label="Current Script" hideLabel>
+          <LongTextArea
+            script
+            spellCheck
+            className="h-[60dvh]"
+            value={own.text}
+            readOnly={own.isSaving}
+            onType={own.type}
+          />
+        </Field>
+      </DropTarget>
+      {own.failure && <Notice tone="bad">{own.failure}</Notice>}
+      {imported.refused && <Notice tone="bad">{imported.refused}</Notice>}
+      <FormActions>
+        <Button type="submit" variant="primary" busy={own.isSaving}>
+          {own.isSaving ? "Saving..." : "Save Script"}
+        </Button>
+        <FileButton label="Import File" accept={scriptFileEndings} disabled={own.isSaving} onChoose={imported.look} />
+        <span className="text-sm text-dim">.fountain or .txt, or drop it on the script</span>
+      </FormActions>
+      <ImportDialog file={imported.file} own={own} onClose={imported.forget} />
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRef, useState } from "react";
+import { readScriptFile } from "@/rules/script-file";
+
+/** A file that was chosen: first it is only looked at, or refused. */
+export function useScriptImport() {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof readScriptFile>>>();
+  const newest = useRef<File>(undefined);
+  const forget = () => {
+    newest.current = undefined;
+    setFound(undefined);
+  };
+  return {
+    look: async (file: File) => {
+      newest.current = file;
+      setFound(undefined);
+      const read = await readScriptFile(file);
+      if (newest.current === file) setFound(read);
+    },
+    file: found && "text" in found ? found : undefined,
+    refused: found && "refused" in found ? found.refused : undefined,
+    forget,
+  };
+}

@@ -1,0 +1,13 @@
+/** How far a story has come; undefined where the server has not told. */
+export interface MadeSoFar {
+  hasScript: boolean;
+  lines: { total: number; clips: number } | undefined;
+  film: boolean | undefined;
+}
+
+/** What is to be done next with a story: write it, make its media, or see to its film. */
+export function nextStep({ hasScript, lines, film }: MadeSoFar): "script" | "media" | "film" {
+  if (!hasScript) return "script";
+  const isShot = lines !== undefined && lines.total > 0 && lines.clips === lines.total;
+  return film || isShot ? "film" : "media";
+}
