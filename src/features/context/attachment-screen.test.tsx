@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { bytesOf } from "./bytes-of";
@@ -26,7 +26,7 @@ test("a PDF is shown 800 pixels high, typed as a PDF, with a download beside, an
 
   await router.navigate("/projectlist");
   await screen.findByRole("heading", { level: 1, name: "My Projects" });
-  expect(revoked).toHaveBeenCalledWith(url);
+  await waitFor(() => expect(revoked).toHaveBeenCalledWith(url));
 });
 
 test.each([
