@@ -67,7 +67,7 @@ export const share: Answers<typeof contract> = {
       if (!mayInherit || gone.has(heir) || below.has(heir)) {
         throw new Refusal(400, "newSharedBy must be somebody else in the project");
       }
-      for (const record of project.permissions) if (record.sharedby === removed.email) record.sharedby = heir;
+      for (const record of project.permissions) if (isSameEmail(record.sharedby, removed.email)) record.sharedby = heir;
     }
     project.permissions = project.permissions.filter((record) => !gone.has(record.email));
   },
@@ -119,7 +119,7 @@ function changeable(world: World, project: Project, email: string, request: Requ
 /** Everybody somebody invited, directly or through others. */
 function inviteesOf(project: Pick<Project, "permissions">, email: string, found = new Set<string>()): Set<string> {
   for (const record of project.permissions) {
-    if (record.sharedby !== email || found.has(record.email)) continue;
+    if (!isSameEmail(record.sharedby, email) || found.has(record.email)) continue;
     found.add(record.email);
     inviteesOf(project, record.email, found);
   }
