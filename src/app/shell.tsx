@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { paths } from "@/routing/paths";
 import { useSession } from "@/session/session";
@@ -14,6 +14,7 @@ export function Shell() {
   const { pathname } = useLocation();
   // A screen that stands in for another, while the account cannot be loaded, is another screen.
   const standsIn = useSession().status === "unreachable";
+  useEffect(keepDroppedFiles, []);
   useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);
 
   return (
@@ -43,6 +44,18 @@ export function Shell() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** A file that misses its field must not be opened in place of the application. */
+function keepDroppedFiles() {
+  const keep = (event: DragEvent) => {
+    const isInput = event.target instanceof HTMLInputElement && event.target.type === "file";
+    if (event.dataTransfer?.types.includes("Files") && !isInput) event.preventDefault();
+  };
+  for (const type of ["dragover", "drop"] as const) window.addEventListener(type, keep);
+  return () => {
+    for (const type of ["dragover", "drop"] as const) window.removeEventListener(type, keep);
+  };
 }
 
 /** Who is signed in, or the way to become so. Nothing while that is unknown: a Log In button must not flash. */

@@ -122,3 +122,24 @@ test.each(["/new-story/project-1", "/new-project-context/project-1", "/createpro
     await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
   },
 );
+
+test.each([
+  ["/story/story-1/edit-logline", "POST /logline/feedback", "Failed to reset recommendations"],
+  ["/story/story-1/edit-script", "POST /script/feedback", "Failed to reset recommendation. Please try again."],
+] as const)("a reset at %s that fails leaves the feedback as typed", async (at, line, failure) => {
+  const { user, world } = await open({ at });
+  world.faults.set(line, { status: 500 });
+  const field = await put(user, { label: "Feedback" });
+  await user.click(screen.getByRole("button", { name: "Reset" }));
+  expect(await screen.findByText(failure)).toBeVisible();
+  expect(field).toHaveValue(text);
+});
+
+test("a reset that works clears the feedback; what was typed can be taken up again", async () => {
+  const { user } = await open({ at: "/story/story-1/edit-logline" });
+  const field = await put(user, { label: "Feedback" });
+  await user.click(screen.getByRole("button", { name: "Reset" }));
+  await waitFor(() => expect(field).toHaveValue(""));
+  await user.click(await screen.findByRole("button", { name: restoreButton }));
+  expect(field).toHaveValue(text);
+});

@@ -15,7 +15,8 @@ interface Person {
 
 /** Whether a person made something; `created_by` may be an id, an e-mail address or a user name. */
 export const isCreator = (created_by: string | undefined, { user_id, userName, email }: Person) =>
-  created_by !== undefined && [user_id, userName, email].includes(created_by);
+  created_by !== undefined &&
+  ([user_id, userName].includes(created_by) || created_by.toLowerCase() === email.toLowerCase());
 
 /** Owner or the story's creator. */
 export const mayDeleteStory = (role: Role | undefined, created_by: string | undefined, person: Person) =>

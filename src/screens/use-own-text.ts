@@ -96,7 +96,7 @@ export function useOwnText<Reply, Key extends QueryKey>({
       return isHere.current;
     } catch (error) {
       if (!isHere.current && error instanceof Error)
-        toast.bad(`${failureOf(error)} ${place === undefined ? "" : "Your text is kept."}`.trim());
+        toast.bad(`${sentence(failureOf(error))} ${place === undefined ? "" : "Your text is kept."}`.trim());
       return false;
     }
   }
@@ -135,6 +135,8 @@ export function useOwnText<Reply, Key extends QueryKey>({
     goOn: saving.reset,
   };
 }
+
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** How often a query has been answered. */
 const readsOf = (client: QueryClient, key: QueryKey) => client.getQueryState(key)?.dataUpdateCount ?? 0;

@@ -83,6 +83,7 @@ export function EditableText(props: EditableTextProps) {
 function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => void }) {
   const { label, own, validate, multiline = false, look, onClose } = props;
   const [complaint, setComplaint] = useState<string>();
+  const wasFocused = useRef(false);
 
   async function finish(saving: Promise<boolean>) {
     if (await saving) onClose(true);
@@ -118,8 +119,11 @@ function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => voi
     value: own.text,
     autoFocus: true,
     readOnly: own.isSaving,
-    onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
-      target.setSelectionRange(target.value.length, target.value.length),
+    onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
+      // Once: later the caret is the user's.
+      if (!wasFocused.current) target.setSelectionRange(target.value.length, target.value.length);
+      wasFocused.current = true;
+    },
     onKeyDown,
     onChange: (event: { target: { value: string } }) => own.type(event.target.value),
   };

@@ -12,14 +12,14 @@ export function LostRight({
   if (text === undefined) return null;
   return (
     <Notice
-      tone="warn"
+      tone={own.failure ? "bad" : "warn"}
       action={
         <Button size="sm" variant="ghost" onClick={own.isDirty ? own.setAside : own.discard}>
           {own.isDirty ? "Close" : "Discard"}
         </Button>
       }
     >
-      {own.failure && <p role="alert">{own.failure}</p>}
+      {own.failure && <p>{own.failure}</p>}
       <p>You may no longer change this text. What you typed was not saved:</p>
       <div role="region" aria-label="Your unsaved text" tabIndex={0} className="mt-1 max-h-40 overflow-y-auto text-dim">
         {text}

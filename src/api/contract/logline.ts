@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { lenient, maybe, text } from "./shared";
+import { emptyOr, lenient, maybe, text } from "./shared";
 
 /**
  * Logline recommendations; document 2, section 7. Generating, refreshing and feedback may or may not
@@ -12,7 +13,7 @@ const patient = { timeout: 180_000 };
 export const existingLoglines = endpoint(
   "GET /logline/get-existing-recommendations",
   { story_id: text },
-  recommendations,
+  z.object({ recommendations: emptyOr(text), feedback: maybe(text) }),
 );
 export const generateLoglineContext = endpoint(
   "POST /logline/generate-logline-context",

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { lenient, maybe, text } from "./shared";
+import { emptyOr, lenient, maybe, text } from "./shared";
 
 /**
  * Script recommendations; document 2, section 7. Generating, refreshing and feedback may or may not
@@ -9,7 +10,11 @@ const recommendation = lenient({ recommendation: maybe(text), feedback: maybe(te
 const patient = { timeout: 180_000 };
 
 /** A 404, or an empty text, means that there is none yet. */
-export const existingScript = endpoint("GET /script/get-recommendation", { story_id: text }, recommendation);
+export const existingScript = endpoint(
+  "GET /script/get-recommendation",
+  { story_id: text },
+  z.object({ recommendation: emptyOr(text), feedback: maybe(text) }),
+);
 export const generateScriptContext = endpoint(
   "POST /script/generate-script-context",
   { story_id: text },

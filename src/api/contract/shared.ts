@@ -13,6 +13,10 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
 
 export const text = z.string();
 
+/** A field that must be there, though there may be nothing in it. */
+export const emptyOr = <T extends z.ZodType>(schema: T) =>
+  schema.nullable().transform((value): z.output<T> | undefined => value ?? undefined);
+
 /** A number that may arrive as a text of digits. */
 export const amount = z
   .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])

@@ -179,3 +179,38 @@ test("a failed load is told and tried again; the way back leads to where one cam
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await button()).toBeVisible();
 });
+
+test("the picture is made from what stands in the description, which is saved first", async () => {
+  const { user, world } = await open({ as: "editor" });
+  await user.click(await screen.findByRole("button", { name: "Edit image description" }));
+  const field = screen.getByRole("textbox", { name: "Image description" });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste("A tall woman in red");
+  world.faults.set("PUT /character-image/:character_id/update-description", { status: 500, times: 1 });
+  await user.click(await button());
+  expect(await screen.findByText("Failed to update description: HTTP error 500")).toBeVisible();
+  expect(bobOf(world).generation_status).toBe("");
+
+  await user.click(await button());
+  expect(await screen.findByRole("progressbar", { name: "Character image" })).toBeVisible();
+  expect(bobOf(world).image_description).toBe("A tall woman in red");
+});
+
+test("whoever leaves before the start is answered and comes back follows the picture", async () => {
+  const { user, world, router } = await open({
+    as: "editor",
+    given: ({ faults }) => void faults.set(generate, { delay: 5_000 }),
+  });
+  await user.click(await button());
+  await act(() => router.navigate("/character/character-1"));
+  await screen.findByRole("heading", { name: "BOB" });
+  await act(() => router.navigate(address));
+  expect(await button()).toHaveAttribute("aria-disabled", "true");
+  await pass(6);
+  await pass(6);
+  expect(await screen.findByRole("img", { name: "Image of BOB" })).toHaveAttribute(
+    "src",
+    expect.stringContaining(bobOf(world).image_file),
+  );
+});

@@ -96,7 +96,7 @@ export function CharacterScreen() {
             src={usableUrl(character.character_image_url, "image")}
             alt={`Image of ${name}`}
             placeholder="No image yet."
-            className="[&_img]:object-contain"
+            className="aspect-square [&_img]:object-contain"
           />
           <p className={description ? "whitespace-pre-wrap wrap-anywhere" : "text-dim italic"}>
             {description || "No description yet."}

@@ -29,7 +29,6 @@ const descriptionOf = ({ imageDescription, character }: ImageDetails) =>
 export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
   const { character, permissionLevel } = details;
   const name = character.name ?? "the character";
-  const description = descriptionOf(details);
   const isEditor = mayEdit(permissionLevel);
   const [lacksDescription, setLacksDescription] = useState(false);
   const own = useOwnText({
@@ -46,9 +45,12 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
     if (target instanceof HTMLImageElement) making.onSettled(target.getAttribute("src") ?? undefined);
   }
 
-  function generate() {
-    setLacksDescription(description.trim() === "");
-    if (description.trim() !== "") making.generate(details.projectId);
+  /** The picture is made from what stands in the description, so that is saved first. */
+  async function generate() {
+    const isBlank = own.text.trim() === "";
+    setLacksDescription(isBlank);
+    if (isBlank || (own.isDirty && !(await own.save()))) return;
+    making.generate(details.projectId);
   }
 
   return (
@@ -58,7 +60,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
           src={making.src}
           alt={`Image of ${name}`}
           placeholder={making.refused ?? "No image yet."}
-          className="[&_img]:object-contain"
+          className="aspect-square [&_img]:object-contain"
         />
         {making.stage && <Progress stage={making.stage} />}
         {making.isSlow && <Notice tone="info">Image generation may take longer. Polling for status...</Notice>}
@@ -69,11 +71,11 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
           <EditableText label="Image description" own={own} multiline empty="No description yet." mayEdit={isEditor} />
           {isEditor && (
             <div className="flex flex-col items-start gap-3">
-              <Button variant="primary" busy={making.isWorking} onClick={generate}>
+              <Button variant="primary" busy={making.isWorking} onClick={() => void generate()}>
                 <Sparkles aria-hidden />
                 Generate Character Image
               </Button>
-              {lacksDescription && description.trim() === "" && (
+              {lacksDescription && own.text.trim() === "" && (
                 <Notice tone="bad">Please provide a character description before generating an image</Notice>
               )}
             </div>

@@ -28,6 +28,9 @@ const pace = { every: 3_000, after: 3_000, budget: 300_000, forgiving: Infinity 
 
 const isPending = (details: ImageDetails | undefined) => details?.character.generation_status === "pending";
 
+/** Characters whose picture was asked for and not yet answered: whoever comes back meanwhile follows it all the same. */
+const starting = new Set<string>();
+
 /** Has a character's picture made and follows it by polling; on arrival it follows the one that is under way. */
 export function useImageGeneration(character_id: string, details: ImageDetails | undefined) {
   const client = useQueryClient();
@@ -60,12 +63,15 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
 
   const begin = useAction<"begun" | "slow", string>({
     mutationFn: async (project_id) => {
+      starting.add(character_id);
       try {
         await call(generateCharacterImage, { character_id, project_id });
         return "begun";
       } catch (error) {
         if (error instanceof ApiError && error.failure === "timeout") return "slow";
         throw error;
+      } finally {
+        starting.delete(character_id);
       }
     },
     onSuccess: (answer) => follow(answer === "begun"),
@@ -73,11 +79,12 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
 
   const isUnderWay = isPending(details);
   const resume = useEffectEvent(() => {
-    if (polling.phase === "idle" && !begin.isPending) follow(true);
+    if (polling.phase === "idle" && !begin.isPending) follow(isUnderWay);
   });
+  const isKnown = details !== undefined;
   useEffect(() => {
-    if (isUnderWay) resume();
-  }, [isUnderWay]);
+    if (isUnderWay || (isKnown && starting.has(character_id))) resume();
+  }, [isUnderWay, isKnown, character_id]);
 
   const isWorking = begin.isPending || polling.phase === "polling";
   const hasFailed = !isUnderWay && (details?.character.generation_status === "failed" || details?.error !== undefined);

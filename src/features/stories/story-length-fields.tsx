@@ -49,7 +49,8 @@ export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }:
 /** The choices, and the present value where an older story holds another one. */
 const choices = (offered: number[], present: number) =>
   [...new Set([...offered, present])].map((value) => (
-    <option key={value} value={value}>
+    // One that is not on offer is shown, but cannot be chosen.
+    <option key={value} value={value} disabled={!offered.includes(value)}>
       {value}
     </option>
   ));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import {
   editLogline,
@@ -72,7 +72,15 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   const { offer, ...replacing } = useReplacing(own);
   const help = useRecommendation(loglineHelp, story_id, isEditor, { onNews: () => forgetFailedSave(own) });
   const items = [...new Set(recommendationItems(help.text ?? ""))];
+  const field = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState<string>();
+
+  function apply() {
+    if (chosen === undefined || !items.includes(chosen)) return;
+    offer(chosen);
+    // In a narrow window it stands far below.
+    field.current?.scrollIntoView({ block: "nearest" });
+  }
 
   /** Saving returns to the story. */
   async function leaveAfter(saving: Promise<boolean>) {
@@ -120,9 +128,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           {isEditor && (
             <>
               <div>
-                <Button onClick={() => chosen !== undefined && items.includes(chosen) && offer(chosen)}>
-                  Apply Selected
-                </Button>
+                <Button onClick={apply}>Apply Selected</Button>
               </div>
               <FeedbackForm
                 place={`story/${story_id}/logline-feedback`}
@@ -142,6 +148,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
             <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
             <Field label="Current Logline" hideLabel>
               <TextArea
+                ref={field}
                 grows
                 rows={6}
                 value={own.text}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useUnsaved } from "@/drafts/unsaved";
 import { useDraft } from "@/drafts/use-draft";
 import { useUser } from "@/session/session";
@@ -23,15 +24,23 @@ export function FeedbackForm({ place, updateLabel, given, isWorking, onUpdate, o
   const { user_id } = useUser();
   const draft = useDraft({ user_id, place }, given);
   const feedback = draft.text;
-  useUnsaved(draft.isDirty && !isWorking);
+  const [isSending, setIsSending] = useState(false);
+  useUnsaved(draft.isDirty && !isSending);
+
+  async function heard(sending: Promise<boolean>): Promise<boolean> {
+    setIsSending(true);
+    const isHeard = await sending;
+    setIsSending(false);
+    return isHeard;
+  }
 
   async function update() {
     if (isWorking || feedback.trim() === "") return;
-    if (await onUpdate(feedback.trim())) draft.confirm(feedback);
+    if (await heard(onUpdate(feedback.trim()))) draft.confirm(feedback);
   }
   async function reset() {
-    draft.type("");
-    if (await onReset()) draft.confirm("");
+    // What was typed and never sent can be taken up again.
+    if (await heard(onReset())) draft.setAside();
   }
 
   return (
