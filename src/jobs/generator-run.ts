@@ -119,6 +119,7 @@ export function createGeneratorRun(
       };
       const listen = () => {
         clearInterval(silence);
+        if (!isUnderWay(run)) return;
         silence = setInterval(() => {
           set(quieten(run, silenceTime));
           void reread();
@@ -141,14 +142,12 @@ export function createGeneratorRun(
         { story_id },
         {
           message: (message) => {
-            if (!isUnderWay(run)) return;
             listen();
             batch.push(message);
             if (message.complete || message.error) apply();
             else timer ??= setTimeout(apply, batchTime);
           },
           garbled: () => {
-            if (!isUnderWay(run)) return;
             listen();
             set(garble(run));
           },
