@@ -119,7 +119,6 @@ export function createGeneratorRun(
       };
       const listen = () => {
         clearInterval(silence);
-        if (!isUnderWay(run)) return;
         silence = setInterval(() => {
           set(quieten(run, silenceTime));
           void reread();
