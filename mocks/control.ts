@@ -9,6 +9,7 @@ const fault = z.object({
   error: z.string().optional(),
   body: z.string().optional(),
   contentType: z.string().optional(),
+  retryAfter: z.string().optional(),
   delay: z.number().optional(),
   reset: z.boolean().optional(),
   hang: z.boolean().optional(),

@@ -9,8 +9,10 @@ export async function failureTold(world: World, line: string, request: Request, 
   if (fault.delay) await pause(fault.delay);
   if (fault.hang) await clientGone(request);
   if (fault.hang || fault.reset) return HttpResponse.error();
-  if (fault.body !== undefined) return plain(fault.body, fault.status ?? 200, fault.contentType ?? contentType);
-  if (fault.status !== undefined || fault.error !== undefined) return json(fault);
+  const headers = fault.retryAfter === undefined ? {} : { "Retry-After": fault.retryAfter };
+  if (fault.body !== undefined)
+    return plain(fault.body, fault.status ?? 200, fault.contentType ?? contentType, headers);
+  if (fault.status !== undefined || fault.error !== undefined) return json(fault, headers);
   return undefined;
 }
 
@@ -20,14 +22,14 @@ function countDown(world: World, line: string, fault: Fault) {
   else world.faults.delete(line);
 }
 
-const json = ({ status = 500, error }: Fault) =>
-  plain(JSON.stringify(error === undefined ? {} : { error }), status, "application/json");
+const json = ({ status = 500, error }: Fault, headers: Record<string, string>) =>
+  plain(JSON.stringify(error === undefined ? {} : { error }), status, "application/json", headers);
 
 /** A 204 or 304 has no body, or Response throws. */
-const plain = (body: string, status: number, contentType: string) =>
+const plain = (body: string, status: number, contentType: string, headers: Record<string, string>) =>
   new HttpResponse(status === 204 || status === 304 ? null : body, {
     status,
-    headers: { "Content-Type": contentType },
+    headers: { "Content-Type": contentType, ...headers },
   });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -183,6 +183,8 @@ export interface Fault {
   /** A whole answer instead of JSON. */
   body?: string;
   contentType?: string;
+  /** The header Retry-After: seconds or a date. */
+  retryAfter?: string;
   /** Milliseconds before the answer. */
   delay?: number;
   /** The connection is reset. */

@@ -4,15 +4,17 @@ export type Failure = "refused" | "unreachable" | "timeout" | "unreadable" | "ho
 /**
  * A call that gave no usable reply.
  * `status` is the HTTP status, 0 without an answer; `serverText` the back end's own `error` text, when it sent one;
- * `reason` what stands after the colon in "Failed to …: {reason}".
+ * `reason` what stands after the colon in "Failed to …: {reason}"; `retryAfter` the milliseconds for which a busy back
+ * end (429) wants to be left alone, when it said so.
  */
 export class ApiError extends Error {
   readonly failure: Failure;
   readonly status: number;
   readonly serverText: string | undefined;
   readonly reason: string;
+  readonly retryAfter: number | undefined;
 
-  constructor(line: string, failure: Failure, { status = 0, serverText, cause }: Details = {}) {
+  constructor(line: string, failure: Failure, { status = 0, serverText, retryAfter, cause }: Details = {}) {
     const reason = serverText ?? reasonOf(failure, status, cause);
     super(`${line}: ${reason}`, { cause });
     this.name = "ApiError";
@@ -20,12 +22,14 @@ export class ApiError extends Error {
     this.status = status;
     this.serverText = serverText;
     this.reason = reason;
+    this.retryAfter = retryAfter;
   }
 }
 
 interface Details {
   status?: number;
   serverText?: string | undefined;
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 

@@ -62,6 +62,21 @@ describe("a call", () => {
     expect(reasonText(error)).toBe(reason);
   });
 
+  test.each([
+    [429, "7", 7_000],
+    [429, new Date(Date.UTC(2030, 0, 1, 0, 0, 9)).toUTCString(), 9_000],
+    [429, new Date(Date.UTC(2029, 0, 1)).toUTCString(), 0],
+    [429, "soon", undefined],
+    [429, undefined, undefined],
+    [503, "7", undefined],
+  ])("refused with %i and Retry-After %s, is wanted again after %s ms", async (status, retryAfter, wait) => {
+    vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2030, 0, 1));
+    world.faults.set(storyDetails.line, { status, ...(retryAfter === undefined ? {} : { retryAfter }) });
+    const error = await failureOf(call(storyDetails, { story_id: "story-1" }));
+    vi.restoreAllMocks();
+    expect(error.retryAfter).toBe(wait);
+  });
+
   test("is given up after its time, a minute where nothing else is said", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     world.faults.set(storyDetails.line, { hang: true });

@@ -46,13 +46,16 @@ export async function call<Input, Reply, Wire>(
 
   const query = e.method === "GET" ? `?${new URLSearchParams(texts(fields)).toString()}` : "";
   const address = `${connection.baseUrl}${url}${query}`;
-  const { status, body } =
+  const { status, body, comeBack } =
     e.options.encoding === "form"
       ? await upload(e, address, formOf(fields), headers, { signal, onUpload })
       : await exchange(e, address, fields, headers, signal);
 
   const json = parseJson(body);
-  if (status < 200 || status > 299) throw new ApiError(e.line, "refused", { status, serverText: errorField(json) });
+  if (status < 200 || status > 299) {
+    const retryAfter = status === 429 ? waitOf(comeBack) : undefined;
+    throw new ApiError(e.line, "refused", { status, serverText: errorField(json), retryAfter });
+  }
   if (isBroken(body, json)) throw new ApiError(e.line, "unreadable", { status });
   const reply = e.reply.safeParse(json);
   if (!reply.success)
@@ -74,6 +77,8 @@ export async function syncToken(url: string, token: string | undefined): Promise
 interface Answer {
   status: number;
   body: string;
+  /** The header Retry-After, where there is one that the browser shows. */
+  comeBack?: string | null;
 }
 
 async function exchange(
@@ -96,7 +101,8 @@ async function exchange(
   }
   try {
     const response = await fetch(address, init);
-    return { status: response.status, body: await response.text() };
+    const { status, headers: told } = response;
+    return { status, body: await response.text(), comeBack: told.get("Retry-After") };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(e.line, late.signal.aborted ? "timeout" : "unreachable", { cause });
@@ -214,6 +220,13 @@ const parseJson = (text: string): unknown => {
 
 /** A page instead of an answer, as of a portal or a proxy, or JSON that breaks off. It confirms nothing. */
 const isBroken = (body: string, json: unknown) => json === undefined && /^\s*[<{[]/.test(body);
+
+/** Milliseconds of a Retry-After, which is given in seconds or as a date; undefined where it is neither. */
+function waitOf(comeBack: string | null | undefined): number | undefined {
+  if (!comeBack) return undefined;
+  const wait = /^\d+$/.test(comeBack) ? Number(comeBack) * 1_000 : Date.parse(comeBack) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
 
 /** The longest text of the server that a user is shown. */
 const longestServerText = 500;

@@ -1,20 +1,10 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { controlsOnScreen } from "@/testing/controls";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
-import type { SamplePerson } from "../../mocks/seed";
+import { everyone, mayUse, pressEverything, writesOf, type ScreenOfProject } from "@/testing/roles";
 import type { World } from "../../mocks/world";
-
-/** What can be used on a screen of a project, in its order. */
-interface ScreenOfProject {
-  at: string;
-  /** What is read once everything is there. */
-  ready: RegExp;
-  everybody: string[];
-  editors?: string[];
-  owner?: string[];
-}
 
 const reading: ScreenOfProject[] = [
   {
@@ -90,26 +80,6 @@ function given({ state, store }: World) {
   void store.put("weather", new TextEncoder().encode("Always fair."));
 }
 
-const everyone = ["owner", "editor", "commenter", "viewer"] as const;
-const mayUse = ({ everybody, editors = [], owner = [] }: ScreenOfProject, as: SamplePerson) => [
-  ...everybody,
-  ...(as === "owner" || as === "editor" ? editors : []),
-  ...(as === "owner" ? owner : []),
-];
-
-/** Uses whatever is on the screen in every way there is: click, Enter, change, and the submit of a form. */
-function useEverything() {
-  const main = screen.getByRole("main");
-  for (const control of main.querySelectorAll("button, input, select, textarea")) {
-    fireEvent.change(control, {
-      target: control instanceof HTMLInputElement && control.type === "file" ? {} : { value: "x" },
-    });
-    fireEvent.keyDown(control, { key: "Enter" });
-    fireEvent.click(control);
-  }
-  for (const form of main.querySelectorAll("form")) fireEvent.submit(form);
-}
-
 describe.each(reading)("$at", (place) => {
   test.each(everyone)("offers a %s what his role allows, and nothing else", async (as) => {
     await renderAt(place.at, { as, given });
@@ -121,8 +91,8 @@ describe.each(reading)("$at", (place) => {
     const sent = watchRequests();
     const { unmount } = await renderAt(place.at, { as, given });
     await screen.findAllByText(place.ready);
-    useEverything();
+    await pressEverything();
     unmount();
-    expect(sent.filter((one) => !/^(GET|OPTIONS) |accounts:|user-login/.test(one))).toEqual([]);
+    expect(writesOf(sent)).toEqual([]);
   });
 });

@@ -1,88 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { audioProgress, startAudio } from "@/api/contract/generators";
-import { createGeneratorRun } from "./generator-run";
-
-/** An event stream whose messages the test sends. */
-class FakeStream extends EventTarget {
-  static made: FakeStream[] = [];
-  isOpen = false;
-  closed = false;
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeStream.made.push(this);
-  }
-  open() {
-    this.isOpen = true;
-    this.dispatchEvent(new Event("open"));
-  }
-  send(...messages: (object | string)[]) {
-    for (const message of messages) {
-      const data = typeof message === "string" ? message : JSON.stringify(message);
-      this.dispatchEvent(new MessageEvent("message", { data }));
-    }
-  }
-  fail() {
-    this.dispatchEvent(new Event("error"));
-  }
-  close() {
-    this.closed = true;
-  }
-}
-
-const answers = vi.fn<() => Promise<Response>>();
-const onEnd = vi.fn<() => Promise<void>>(() => Promise.resolve());
-
-/** A story of its own for each test: what one leaves under way is not taken up by the next. */
-let story_id = "story-0";
-let stories = 0;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  story_id = `story-${++stories}`;
-  FakeStream.made = [];
-  vi.stubGlobal("EventSource", FakeStream);
-  vi.stubGlobal("fetch", answers);
-  answers.mockReset().mockImplementation(() => Promise.resolve(new Response("{}")));
-  onEnd.mockClear();
-});
-const closers: (() => void)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0)) close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+import { FakeStream } from "@/testing/fake-stream";
+import { generatorHarness } from "@/testing/generator-harness";
 
 const audio = { start: startAudio, progress: audioProgress, lost: "Lost connection to server" };
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-
-function opened() {
-  const run = createGeneratorRun(audio, story_id, onEnd);
-  const close = run.open();
-  closers.push(close);
-  return { run, close };
-}
-
-async function begun({ stands = true } = {}) {
-  const { run, close } = opened();
-  const ended = run.begin();
-  await pass();
-  const [stream] = FakeStream.made;
-  if (stream === undefined) throw new Error("no stream was opened");
-  if (stands) stream.open();
-  return { run, close, ended, stream };
-}
+const { opened, begun, pass, answers, reread, storyId } = generatorHarness(audio);
 
 test("starts, follows the stream and refreshes at the end", async () => {
   const { run, ended, stream } = await begun();
   expect(run.read().phase).toBe("running");
-  expect(stream.url).toContain(`/script-audio/progress/${story_id}?user_id=`);
+  expect(stream.url).toContain(`/script-audio/progress/${storyId()}?user_id=`);
   stream.send({ line_number: 1, status: "completed", url: "/1.wav" }, { complete: true });
   expect(run.read()).toMatchObject({ phase: "complete" });
   expect(stream.closed).toBe(true);
   await expect(ended).resolves.toBe(run.read());
-  expect(onEnd).toHaveBeenCalledOnce();
+  expect(reread).toHaveBeenCalledOnce();
 });
 
 test("messages are applied in batches", async () => {
@@ -137,7 +69,7 @@ test("an open stream that is lost keeps what was done", async () => {
   const run = await ended;
   expect(run).toMatchObject({ phase: "stopped", text: "Lost connection to server" });
   expect(run.lines.get(1)?.state).toBe("done");
-  expect(onEnd).toHaveBeenCalledOnce();
+  expect(reread).toHaveBeenCalledOnce();
 });
 
 test("a lost run is followed again without being started again", async () => {
@@ -196,7 +128,7 @@ test("leaving closes the stream, refreshes nothing and starts nothing more", asy
   close();
   await ended;
   expect(stream.closed).toBe(true);
-  expect(onEnd).not.toHaveBeenCalled();
+  expect(reread).not.toHaveBeenCalled();
   await run.begin();
   expect(answers).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
@@ -208,7 +140,7 @@ test("a run that was left is followed again on return, and not started again", a
   await pass();
   const { run, close: closeAgain } = opened();
   closeAgain();
-  closers.push(run.open());
+  run.open();
   await pass();
   expect(answers).toHaveBeenCalledOnce();
   expect(FakeStream.made.filter((stream) => !stream.closed)).toHaveLength(1);
@@ -216,7 +148,7 @@ test("a run that was left is followed again on return, and not started again", a
   FakeStream.made.at(-1)?.send({ complete: true });
   await pass();
   expect(run.read().phase).toBe("complete");
-  expect(onEnd).toHaveBeenCalledOnce();
+  expect(reread).toHaveBeenCalledOnce();
 });
 
 test("leaving during the start opens no stream", async () => {

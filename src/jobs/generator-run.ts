@@ -2,7 +2,8 @@ import { ApiError, reasonText } from "@/api/api-error";
 import { call, follow } from "@/api/client";
 import type { ProgressMessage } from "@/api/contract/generators";
 import type { Endpoint, Stream } from "@/api/endpoint";
-import { advance, garble, idle, isUnderWay, lose, stop, type Run } from "./generator";
+import { advance, garble, idle, isUnderWay, lose, quieten, stop, type Run } from "./generator";
+import { backInSight, onceAway } from "./sight";
 import { takeSlot } from "./stream-slots";
 
 /** A bulk generator of the back end. */
@@ -41,10 +42,14 @@ export const forgetLeftRuns = () => left.clear();
 /** Milliseconds within which messages are gathered: applied one by one, a burst of them would freeze the page. */
 const batchTime = 100;
 
+/** Milliseconds without a message after which that is told, and the lines are read again. */
+const silenceTime = 60_000;
+
 export function createGeneratorRun(
   { start, progress, lost }: Generator,
   story_id: string,
-  onEnd: () => Promise<unknown>,
+  /** Reads again what the generator changes. */
+  reread: () => Promise<unknown>,
 ): GeneratorRun {
   const listeners = new Set<() => void>();
   let run = idle;
@@ -70,27 +75,39 @@ export function createGeneratorRun(
       if (signal.aborted) leave();
       signal.throwIfAborted();
       set({ phase: "waiting", lines: run.lines, begun: run.begun ?? performance.now() });
-      const release = await takeSlot(signal);
-      try {
-        signal.throwIfAborted();
-        set({ ...run, phase: "running" });
-        await followToTheEnd(signal);
-      } finally {
-        release();
+      while (!(await followInTurn(signal))) {
+        await backInSight(signal);
+        void reread();
       }
     } catch (error) {
       if (!signal.aborted) set(stop(run, startFailure(error)));
     }
     endedAt = Date.now();
-    if (!signal.aborted) await onEnd();
+    if (!signal.aborted) await reread();
     return run;
   }
 
-  /** Follows the stream until the run has ended or the screen has gone. */
+  /** Follows the stream on one of the free connections. Gives false when it was given back because nobody looks. */
+  async function followInTurn(signal: AbortSignal): Promise<boolean> {
+    const release = await takeSlot(signal);
+    try {
+      signal.throwIfAborted();
+      set({ ...run, phase: "running" });
+      await followToTheEnd(signal);
+    } finally {
+      release();
+    }
+    if (signal.aborted || !isUnderWay(run)) return true;
+    set({ ...run, phase: "waiting" });
+    return false;
+  }
+
+  /** Follows the stream until the run has ended, the screen has gone or the page has been out of sight for long. */
   function followToTheEnd(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       let batch: ProgressMessage[] = [];
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let silence: ReturnType<typeof setInterval> | undefined;
 
       const apply = () => {
         clearTimeout(timer);
@@ -100,22 +117,39 @@ export function createGeneratorRun(
         set(advance(run, messages));
         if (!isUnderWay(run)) end();
       };
+      const listen = () => {
+        clearInterval(silence);
+        silence = setInterval(() => {
+          set(quieten(run, silenceTime));
+          void reread();
+        }, silenceTime);
+      };
       const end = () => {
         clearTimeout(timer);
+        clearInterval(silence);
+        stopLooking();
         signal.removeEventListener("abort", end);
         stream.close();
         resolve();
+      };
+      const rest = () => {
+        apply();
+        end();
       };
       const stream = follow(
         progress,
         { story_id },
         {
           message: (message) => {
+            listen();
             batch.push(message);
             if (message.complete || message.error) apply();
             else timer ??= setTimeout(apply, batchTime);
           },
-          garbled: () => set(garble(run)),
+          garbled: () => {
+            listen();
+            set(garble(run));
+          },
           lost: (opened) => {
             apply();
             set(lose(run, opened ? lost : `Failed to connect to progress updates: ${connectionFailure()}`));
@@ -123,6 +157,8 @@ export function createGeneratorRun(
           },
         },
       );
+      listen();
+      const stopLooking = onceAway(rest);
       signal.addEventListener("abort", end, { once: true });
     });
   }

@@ -31,6 +31,8 @@ export interface Run {
   garbled?: boolean;
   /** Whether it stopped because its stream was lost: the back end may be working on, and can be followed again. */
   lost?: boolean;
+  /** Milliseconds for which its open stream has told nothing, as far as that is worth telling. */
+  silence?: number | undefined;
   /** When it began, on the monotonic clock, in milliseconds. */
   begun?: number | undefined;
   /** Whether the lines have been read again since it ended: what was made is what was read. */
@@ -64,9 +66,9 @@ const stepOf = (status: string) => (Object.hasOwn(steps, status) ? steps[status]
 export function advance(run: Run, messages: readonly ProgressMessage[]): Run {
   if (hasEnded(run)) return run;
   const lines = new Map(run.lines);
-  let next: Run = { ...run, lines };
+  let next: Run = { ...run, lines, silence: messages.length > 0 ? undefined : run.silence };
   for (const message of messages) {
-    if (message.line_number !== undefined) {
+    if (message.line_number !== undefined && message.line_number >= 0) {
       lines.set(message.line_number, advanceLine(lines.get(message.line_number), message));
     }
     if (message.stats) next = { ...next, stats: message.stats };
@@ -115,6 +117,12 @@ export const stop = (run: Run, text: string): Run => (isUnderWay(run) ? { ...run
 export const lose = (run: Run, text: string): Run =>
   isUnderWay(run) ? { ...run, phase: "stopped", text, lost: true } : run;
 
+/** Another while in which the open stream has told nothing. That is no error: some things take long. */
+export const quieten = (run: Run, ms: number): Run =>
+  isUnderWay(run) ? { ...run, silence: (run.silence ?? 0) + ms } : run;
+
 /** A message that could not be read. */
 export const garble = (run: Run): Run =>
-  isUnderWay(run) ? { ...run, garbled: true, text: "Error processing server update: Invalid data format" } : run;
+  isUnderWay(run)
+    ? { ...run, silence: undefined, garbled: true, text: "Error processing server update: Invalid data format" }
+    : run;

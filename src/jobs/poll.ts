@@ -1,3 +1,5 @@
+import { ApiError } from "@/api/api-error";
+
 /** How often a job's status is read, and when to give up. All times in milliseconds. */
 export interface Pace {
   /** Between the starts of two reads; a read that takes longer only delays the next one. */
@@ -10,6 +12,8 @@ export interface Pace {
   budget?: number;
   /** Reads, counted from the first, whose failure is ignored. */
   forgiving?: number;
+  /** Whether a refusal that says when to come back is no failure. */
+  patient?: boolean;
   /** Polls more rarely once the job has been taking so long. */
   slower?: { after: number; every: number };
 }
@@ -22,6 +26,9 @@ export class TookTooLong extends Error {
 /** Milliseconds after which one read counts as failed. */
 const readTimeout = 15_000;
 
+/** The longest that a server may ask to be left alone. */
+const longestWait = 600_000;
+
 /**
  * Yields each status of a job until `finished`. Throws TookTooLong, the error of a read that is not forgiven, or the
  * signal's reason. Never two reads at once, and none after the signal; document 2, section 9.
@@ -29,7 +36,7 @@ const readTimeout = 15_000;
 export async function* poll<Status>(
   read: (signal: AbortSignal) => Promise<Status>,
   finished: (status: Status) => boolean,
-  { every, after = 0, attempts = Infinity, budget = Infinity, forgiving = 0, slower }: Pace,
+  { every, after = 0, attempts = Infinity, budget = Infinity, forgiving = 0, patient = false, slower }: Pace,
   signal: AbortSignal,
 ): AsyncGenerator<Status, void> {
   const begun = performance.now();
@@ -38,10 +45,14 @@ export async function* poll<Status>(
 
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const started = performance.now();
+    let wait = 0;
     const status = await inTime(read, signal).then(
       (value) => ({ value }),
       (error: unknown) => {
-        if (signal.aborted || attempt > forgiving) throw error;
+        const comeBack = error instanceof ApiError ? error.retryAfter : undefined;
+        const isForgiven = attempt <= forgiving || (patient && comeBack !== undefined);
+        if (signal.aborted || !isForgiven) throw error;
+        wait = performance.now() - started + Math.min(comeBack ?? 0, longestWait);
         return undefined;
       },
     );
@@ -51,7 +62,7 @@ export async function* poll<Status>(
     }
     if (started >= deadline) break;
     const pause = slower && started - begun >= slower.after ? slower.every : every;
-    await until(Math.min(started + pause, deadline), signal);
+    await until(Math.min(started + Math.max(pause, wait), deadline), signal);
   }
   throw new TookTooLong("The job is taking too long");
 }

@@ -9,9 +9,9 @@ import { createGeneratorRun, type Generator, type GeneratorRun } from "./generat
 export function useGenerators(
   generators: readonly Generator[],
   story_id: string,
-  onEnd: () => Promise<unknown>,
+  reread: () => Promise<unknown>,
 ): readonly GeneratorRun[] {
-  const [runs] = useState(() => generators.map((generator) => createGeneratorRun(generator, story_id, onEnd)));
+  const [runs] = useState(() => generators.map((generator) => createGeneratorRun(generator, story_id, reread)));
   useEffect(() => {
     const closers = runs.map((run) => run.open());
     return () => closers.forEach((close) => close());

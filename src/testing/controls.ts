@@ -18,5 +18,6 @@ function kindOf(element: Element): string {
   if (element instanceof HTMLAnchorElement) return "link";
   if (element instanceof HTMLButtonElement) return "button";
   if (element instanceof HTMLSelectElement) return "choice";
-  return element instanceof HTMLInputElement && element.type === "file" ? "file" : "text";
+  const type = element instanceof HTMLInputElement ? element.type : "";
+  return { file: "file", radio: "choice", checkbox: "choice" }[type] ?? "text";
 }

@@ -12,6 +12,14 @@ export function useElapsed(begun: number | undefined): number {
   return begun === undefined ? 0 : Math.max(0, now - begun);
 }
 
+/** Milliseconds after which a job is known to take long, and is only asked about more rarely. */
+export const longTime = 600_000;
+
+/** Words for a job that takes long; nothing before. */
+export function StillAtIt({ begun, words }: { begun: number | undefined; words: string }) {
+  return useElapsed(begun) >= longTime ? <span>{words}</span> : null;
+}
+
 export function Elapsed({ begun }: { begun: number | undefined }) {
   const elapsed = useElapsed(begun);
   return <span className="text-sm text-dim tabular-nums">{clock(elapsed)}</span>;

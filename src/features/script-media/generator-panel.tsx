@@ -7,7 +7,7 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord } from "@/ui/status-word";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 import { useElapsed } from "./elapsed";
-import { countWith, isComplete, type LineGenerator, type MediaLine } from "./generators";
+import { countWith, isComplete, ofTheseLines, type LineGenerator, type MediaLine } from "./generators";
 import { clock, failedLines, outcomeOf, remainingTime } from "./outcome";
 import { UnknownWord } from "./unknown-word";
 
@@ -22,7 +22,7 @@ type GeneratorPanelProps = {
 
 /** One bulk generator: what is there, what is being made, and what came of it. */
 export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued }: GeneratorPanelProps) {
-  const run = useRun(store);
+  const run = ofTheseLines(useRun(store), lines);
   const busy = isUnderWay(run);
   const count = countWith(run, generator, lines);
   const { done, total } = count;
@@ -94,9 +94,10 @@ function Doing({ run, title, left }: DoingProps) {
   );
 }
 
-function doingNow({ phase, latest }: Run): string {
+function doingNow({ phase, latest, silence }: Run): string {
   if (phase === "starting") return "Starting...";
   if (phase === "waiting") return "Waiting for a free connection";
+  if (silence) return `No news for ${silence / 1_000} s`;
   if (latest === undefined) return "Waiting for the first news...";
   const { line_number, message, status } = latest;
   const doing = message ?? status?.replaceAll("_", " ");

@@ -3,7 +3,7 @@ import { parsedLine } from "@/api/contract/parsing";
 import { progressMessage } from "@/api/contract/generators";
 import { advance } from "@/jobs/generator";
 import { imageOf, videoOf } from "@/rules/line-media";
-import { countLines, countWith, isComplete, lineGenerators, type MediaLine } from "./generators";
+import { countLines, countWith, isComplete, lineGenerators, ofTheseLines, type MediaLine } from "./generators";
 
 const line = (line_number: number, fields: object, audio_url?: string): MediaLine => ({
   ...parsedLine.parse({ line_number, ...fields }),
@@ -70,4 +70,12 @@ test.each([
   const message = progressMessage.parse({ line_number: 2, status: "completed", url });
   const run = advance({ phase: "running", lines: new Map() }, [message]);
   expect(countWith(run, lineGenerators[0], lines).done).toBe(done);
+});
+
+test("what a run tells of lines that the script does not have is left out", () => {
+  const told = (...numbers: number[]) =>
+    numbers.map((line_number) => progressMessage.parse({ line_number, status: "failed" }));
+  const known = advance({ phase: "running", lines: new Map() }, told(1, 3));
+  expect(ofTheseLines(known, lines)).toBe(known);
+  expect([...ofTheseLines(advance(known, told(99)), lines).lines.keys()]).toEqual([1, 3]);
 });

@@ -169,4 +169,11 @@ function wasMade(run: Run, { media }: LineGenerator, { line_number }: MediaLine)
   return media === undefined || address === undefined || usableUrl(address, media) !== undefined;
 }
 
+/** A run without what it tells of lines that the script does not have. */
+export function ofTheseLines(run: Run, lines: readonly MediaLine[]): Run {
+  const known = new Set(lines.map(({ line_number }) => line_number));
+  const told = [...run.lines].filter(([line_number]) => known.has(line_number));
+  return told.length === run.lines.size ? run : { ...run, lines: new Map(told) };
+}
+
 export const isComplete = ({ done, total }: Count) => done === total;

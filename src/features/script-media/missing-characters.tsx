@@ -2,12 +2,12 @@ import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
-import { Elapsed } from "./elapsed";
+import { Elapsed, StillAtIt } from "./elapsed";
 import type { Making } from "./use-missing-characters";
 
 /** Makes whoever is missing: a project character with a voice and a picture for every script character without. */
 export function MissingCharactersSection({ making, mayEdit }: { making: Making; mayEdit: boolean }) {
-  const { phase, progress, message, count, begun, isUnderWay, begin } = making;
+  const { phase, progress, message, count, begun, isUnderWay, begin, stop } = making;
   return (
     <Panel
       title="Generate Missing Characters"
@@ -35,7 +35,13 @@ export function MissingCharactersSection({ making, mayEdit }: { making: Making; 
                   {count.done} of {count.total} {count.total === 1 ? "character" : "characters"}
                 </span>
               )}
+              <StillAtIt begun={begun} words="Still generating" />
               <Elapsed begun={begun} />
+              {phase === "generating" && (
+                <Button variant="ghost" size="sm" onClick={stop}>
+                  Stop waiting
+                </Button>
+              )}
             </p>
             {phase !== "preparing" && (
               <p className="text-sm text-dim">You may leave this page: the characters are made all the same.</p>

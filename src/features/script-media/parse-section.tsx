@@ -9,11 +9,11 @@ import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
-import { Elapsed } from "./elapsed";
+import { Elapsed, longTime, StillAtIt } from "./elapsed";
 import { refreshParsed } from "./use-media-lines";
 
 /** Document 2, section 9; there is no limit, so a parse that takes long is only asked about more rarely. */
-const parsingPace = { after: 2_000, every: 2_000, slower: { after: 600_000, every: 10_000 } };
+const parsingPace = { after: 2_000, every: 2_000, patient: true, slower: { after: longTime, every: 10_000 } };
 
 type ParsingStatus = { status?: string | undefined; message?: string | undefined; error?: string | undefined };
 
@@ -99,6 +99,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
             <ProgressBar label="Parsing the script" />
             <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
               {polling.status?.message ?? "Parsing the script"}
+              <StillAtIt begun={begun} words="Still parsing" />
               <Elapsed begun={begun} />
               <Button variant="ghost" size="sm" onClick={polling.stop}>
                 Stop waiting

@@ -12,6 +12,7 @@ import { characterMappings, characterMatchInfo } from "@/api/contract/parsing";
 import { loadVoiceSettings } from "@/api/contract/voice";
 import { refresh } from "@/api/query";
 import { pause, poll } from "@/jobs/poll";
+import { longTime } from "./elapsed";
 
 export interface MissingCharacters {
   phase: "idle" | "preparing" | "creating" | "generating" | "finalizing" | "complete" | "error";
@@ -24,7 +25,7 @@ export interface MissingCharacters {
 }
 
 /** Document 2, section 9; there is no limit, so a run that takes long is only asked about more rarely. */
-const pace = { after: 2_000, every: 2_000, slower: { after: 600_000, every: 10_000 } };
+const pace = { after: 2_000, every: 2_000, patient: true, slower: { after: longTime, every: 10_000 } };
 const finalizingTime = 3_000;
 
 type CharacterStatus = { id: string | undefined; status: string | undefined };
@@ -112,5 +113,11 @@ export function useMissingCharacters(story_id: string) {
     void generate(run.current.signal);
   }
 
-  return { ...state, isUnderWay, begin };
+  /** Asks no more; the back end goes on. */
+  function stop(): void {
+    run.current?.abort();
+    setState({ phase: "idle", progress: 0, message: "" });
+  }
+
+  return { ...state, isUnderWay, begin, stop };
 }

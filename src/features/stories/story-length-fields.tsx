@@ -17,7 +17,9 @@ export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }:
     [storyDetails],
   );
   const { minutes, seconds } = save.pending ?? length;
-  const choose = (next: StoryLength) => void save.change(allowedLength(next));
+  const choose = (next: StoryLength) => {
+    if (mayEdit) void save.change(allowedLength(next));
+  };
 
   return (
     <div className="flex flex-col gap-3">

@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { castBut, parsed, storyOf } from "@/testing/cast-story";
+import { renderAt } from "@/testing/render-at";
+import { countOf, watchRequests } from "@/testing/requests";
+import { server } from "../../../mocks/server";
+import type { Fault } from "../../../mocks/world";
+
+const at = "/story/story-1/script-media";
+const parsing = "GET /script-parsing/parsing-status/:story_id";
+const parsingOf = parsing.replace(":story_id", "story-1");
+const making = "GET /script-character-generation/generation-status/:story_id";
+const makingOf = making.replace(":story_id", "story-1");
+const startMaking = "POST /script-character-generation/generate-missing-characters";
+const linesOf = "GET /script-parsing/get-parsed-lines/story-1";
+const says = (body: object): Fault => ({ status: 200, body: JSON.stringify(body) });
+
+/** A clock that runs by itself and can be pushed on. */
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+/** Opens Create Media and presses a button, after which the calls answer as told. */
+async function press(name: string, faults: Record<string, Fault>) {
+  const sent = watchRequests();
+  const { world } = await renderAt(at, { as: "owner", given: parsed });
+  await screen.findByText("Hi hello.");
+  for (const [line, fault] of Object.entries(faults)) world.faults.set(line, fault);
+  const before = sent.length;
+  fireEvent.click(await screen.findByRole("button", { name }));
+  const reads = (line: string) => countOf(sent.slice(before), line);
+  return { world, reads };
+}
+
+const parse = (status: Fault) =>
+  press("Parse Script", { "POST /script-parsing/parse-script": says({ status: "starting" }), [parsing]: status });
+const make = (status: Fault, ids: string[] = ["a", "b"]) =>
+  press("Generate Missing Characters", { [startMaking]: says({ generated_character_ids: ids }), [making]: status });
+
+/** Nothing may be asked in the ten minutes after an end. */
+async function expectSilence(reads: () => number) {
+  const before = reads();
+  await pass(600);
+  expect(reads()).toBe(before);
+}
+
+test.each<[string, Fault]>([
+  ["a refusal", { status: 500 }],
+  ["a lost session", { status: 401, error: "Who?" }],
+  ["no answer", { reset: true }],
+  ["a page instead of an answer", { status: 200, body: "<!doctype html>", contentType: "text/html" }],
+])("%s to the parsing's status ends the asking", async (_, fault) => {
+  const { reads } = await parse(fault);
+  await waitFor(() => expect(screen.getByRole("progressbar", { name: "Parsing the script" })).toBeVisible());
+  await pass(2);
+  expect(await screen.findByText("Failed to check parsing status")).toBeVisible();
+  expect(screen.queryByRole("progressbar", { name: "Parsing the script" })).not.toBeInTheDocument();
+  await expectSilence(() => reads(parsingOf));
+});
+
+test.each([[{}], [{ status: null }], [{ status: 7 }], [{ status: "dreaming" }]])(
+  "the parsing's status %j is unknown and ends the asking",
+  async (body) => {
+    const { reads } = await parse(says(body));
+    await screen.findByRole("progressbar", { name: "Parsing the script" });
+    await pass(2);
+    expect(await screen.findByText("Unknown parsing status received")).toBeVisible();
+    await expectSilence(() => reads(parsingOf));
+  },
+);
+
+test("a parse is asked about every two seconds, after ten minutes every ten, until one stops waiting", async () => {
+  const { reads } = await parse(says({ status: "processing" }));
+  await screen.findByRole("progressbar", { name: "Parsing the script" });
+  await pass(20);
+  expect(reads(parsingOf)).toBeGreaterThanOrEqual(9);
+  expect(reads(parsingOf)).toBeLessThanOrEqual(11);
+  await pass(600);
+  expect(await screen.findByText("Still parsing")).toBeVisible();
+  const before = reads(parsingOf);
+  await pass(100);
+  expect(reads(parsingOf) - before).toBeGreaterThanOrEqual(9);
+  expect(reads(parsingOf) - before).toBeLessThanOrEqual(11);
+  fireEvent.click(screen.getByRole("button", { name: "Stop waiting" }));
+  await expectSilence(() => reads(parsingOf));
+});
+
+test("a busy server that says when to come back is left alone until then", async () => {
+  const { world, reads } = await parse({ status: 429, retryAfter: "30" });
+  await screen.findByRole("progressbar", { name: "Parsing the script" });
+  await pass(4);
+  expect(reads(parsingOf)).toBe(1);
+  world.faults.set(parsing, says({ status: "completed" }));
+  await pass(24);
+  expect(reads(parsingOf)).toBe(1);
+  await pass(4);
+  expect(await screen.findByText("The script has been parsed.")).toBeVisible();
+});
+
+test.each<[string, Fault]>([
+  ["a refusal", { status: 403, error: "No." }],
+  ["no answer", { reset: true }],
+  ["an answer without statuses", says({})],
+])("%s to the characters' status ends the asking", async (_, fault) => {
+  const { reads } = await make(fault);
+  await screen.findByText("0 of 2 characters");
+  await pass(2);
+  expect(await screen.findByText("Error checking status. Please refresh the page.")).toBeVisible();
+  await expectSilence(() => reads(makingOf));
+});
+
+test("characters are asked about after two seconds, and the tables are read three seconds after the last", async () => {
+  const { world, reads } = await make(says({ charactersStatus: { a: "complete", b: "dreaming" } }));
+  await screen.findByText("0 of 2 characters");
+  await pass(1);
+  expect(reads(makingOf)).toBe(0);
+  await pass(1);
+  expect(await screen.findByText("1 of 2 characters")).toBeVisible();
+  const lists = reads("GET /character/list");
+  world.faults.set(making, says({ charactersStatus: { a: "complete", b: "complete" } }));
+  await pass(2);
+  expect(await screen.findByText("Finalizing...")).toBeVisible();
+  await pass(1);
+  expect(reads("GET /character/list")).toBe(lists);
+  await pass(2);
+  expect(await screen.findByText("All missing characters have been generated.")).toBeVisible();
+  expect(reads("GET /character/list")).toBe(lists + 1);
+  await expectSilence(() => reads(makingOf));
+});
+
+test("characters that take long are asked about every ten seconds, until one stops waiting", async () => {
+  const { reads } = await make(says({ charactersStatus: { a: "generating" } }));
+  await screen.findByText("0 of 2 characters");
+  await pass(602);
+  expect(await screen.findByText(/^Still generating/)).toBeVisible();
+  const before = reads(makingOf);
+  await pass(100);
+  expect(reads(makingOf) - before).toBeLessThanOrEqual(11);
+  fireEvent.click(screen.getByRole("button", { name: "Stop waiting" }));
+  expect(await screen.findByRole("button", { name: "Generate Missing Characters" })).toBeVisible();
+  await expectSilence(() => reads(makingOf));
+});
+
+test("who lacks what is told, and the rows that fail are marked", async () => {
+  await renderAt(at, {
+    as: "owner",
+    given: (world) => {
+      parsed(world);
+      storyOf(world).mappings = {
+        BOB: { project_character_id: "character-2", auto_matched: false, match_type: "none", similarity_score: 0 },
+      };
+    },
+  });
+  const text = "Some characters are missing assignments, voices, or images. Please check the detailed results below.";
+  expect(await screen.findByText(text)).toBeVisible();
+  const results = within(screen.getByRole("table", { name: "Validation results" }));
+  expect(results.getByRole("row", { name: /BOB/ })).toHaveAttribute("data-fails", "true");
+  expect(screen.queryByRole("heading", { name: "Generate Media" })).not.toBeInTheDocument();
+});
+
+test("a generator that tells nothing for a minute says so, has its lines read again, and is no failure", async () => {
+  const sent = watchRequests();
+  await renderAt(at, { as: "owner", given: castBut({ "POST /script-shot-types/generate/:story_id": says({}) }) });
+  const panel = within(await screen.findByRole("region", { name: "Shot Types" }));
+  server.use(
+    http.get("*/api/script-shot-types/shot-types-progress/:id", () => {
+      const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(": open\n\n")) });
+      return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream" } });
+    }),
+  );
+  fireEvent.click(await panel.findByRole("button", { name: "Generate Shot Types" }));
+  await panel.findByText("Waiting for the first news...");
+  const before = countOf(sent, linesOf);
+  await pass(59);
+  expect(panel.queryByText(/^No news/)).not.toBeInTheDocument();
+  await pass(2);
+  expect(await panel.findByText("No news for 60 s")).toBeVisible();
+  await pass(60);
+  expect(await panel.findByText("No news for 120 s")).toBeVisible();
+  expect(panel.queryByRole("alert")).not.toBeInTheDocument();
+  expect(countOf(sent, linesOf)).toBe(before + 2);
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { createGeneratorRun, type Generator } from "@/jobs/generator-run";
+import { FakeStream } from "./fake-stream";
+
+/** For a file of tests of runs: a fake clock, streams and answers that each test decides, and a story of its own. */
+export function generatorHarness(generator: Generator) {
+  const answers = vi.fn<() => Promise<Response>>();
+  const reread = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const closers: (() => void)[] = [];
+  // What one test leaves under way is not taken up by the next.
+  let stories = 0;
+  const storyId = () => `story-${stories}`;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stories++;
+    FakeStream.made = [];
+    vi.stubGlobal("EventSource", FakeStream);
+    vi.stubGlobal("fetch", answers);
+    answers.mockReset().mockImplementation(() => Promise.resolve(new Response("{}")));
+    reread.mockClear();
+  });
+  afterEach(() => {
+    for (const close of closers.splice(0)) close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+  /** A run whose screen stands. */
+  function opened() {
+    const run = createGeneratorRun(generator, storyId(), reread);
+    const close = run.open();
+    closers.push(close);
+    return { run, close };
+  }
+
+  /** A run that was started and whose stream stands, unless told otherwise. */
+  async function begun({ stands = true } = {}) {
+    const { run, close } = opened();
+    const ended = run.begin();
+    await pass();
+    const [stream] = FakeStream.made;
+    if (stream === undefined) throw new Error("no stream was opened");
+    if (stands) stream.open();
+    return { run, close, ended, stream };
+  }
+
+  return { opened, begun, pass, answers, reread, storyId };
+}
