@@ -98,7 +98,9 @@ test.each([
 
 test("of several files dropped at once none is taken", async () => {
   await renderAt(address, { as: "owner" });
-  fireEvent.drop(await screen.findByLabelText("PDF file"), { dataTransfer: { files: [pdf(), pdf()] } });
+  fireEvent.drop(await screen.findByLabelText("PDF file"), {
+    dataTransfer: { files: [pdf(), pdf()], types: ["Files"] },
+  });
   expect(await screen.findByText(notPdf)).toBeVisible();
   expect(uploadButton()).toBeDisabled();
 });
