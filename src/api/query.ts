@@ -8,11 +8,12 @@ import {
   useMutation,
   type UseMutationOptions,
 } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { ApiError, isNotFound } from "./api-error";
 import { createActionLock } from "./action-lock";
 import { call } from "./client";
 import type { Endpoint } from "./endpoint";
+import { useIsHere } from "./use-is-here";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -50,13 +51,7 @@ export const sendDeletion = <Input>(e: Endpoint<Input>, refreshes: Refreshed[]) 
  * is not taken anywhere by an answer that comes late. What it `refreshes` is read again all the same.
  */
 export function useAction<Reply, Input = void>({ onSuccess, ...options }: UseMutationOptions<Reply, Error, Input>) {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const mutation = useMutation<Reply, Error, Input>({
     ...options,
     onSuccess: (...answer) => (isHere.current ? onSuccess?.(...answer) : undefined),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
@@ -9,6 +9,14 @@ const menuItems = () =>
   within(screen.getByRole("navigation", { name: "Menu" }))
     .getAllByRole("link")
     .map((link) => `${link.textContent} ${link.getAttribute("href") ?? ""}`);
+
+const menuOfUser = [
+  "Home /",
+  "My Account /myaccount",
+  "Logout /logout",
+  "Create Project /createproject",
+  "Project List /projectlist",
+];
 
 test("a stranger's menu has Home, New User and Login, and the bar a Log In button", async () => {
   const { user } = await renderAt("/emailverification");
@@ -22,13 +30,7 @@ test("a signed-in user's menu has the account and the projects, and the bar the 
   expect(screen.getByTitle("editor")).toHaveTextContent("editor");
   expect(screen.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();
   await user.click(menuButton());
-  expect(menuItems()).toEqual([
-    "Home /",
-    "My Account /myaccount",
-    "Logout /logout",
-    "Create Project /createproject",
-    "Project List /projectlist",
-  ]);
+  expect(menuItems()).toEqual(menuOfUser);
 });
 
 test("the menu closes on a choice, on Escape and on a click elsewhere", async () => {
@@ -116,11 +118,13 @@ test("who cannot be loaded keeps the menu of those who are in, under the address
   expect(screen.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();
   expect(screen.getByText("viewer@studio.test")).toBeVisible();
   await user.click(menuButton());
-  expect(menuItems()).toEqual([
-    "Home /",
-    "My Account /myaccount",
-    "Logout /logout",
-    "Create Project /createproject",
-    "Project List /projectlist",
-  ]);
+  expect(menuItems()).toEqual(menuOfUser);
+});
+
+test("a file that is dropped beside its field is not opened in place of the application", async () => {
+  await renderAt("/emailverification");
+  const drop = (type: string) =>
+    fireEvent.drop(screen.getByRole("main"), { dataTransfer: { types: [type], files: [] } });
+  expect(drop("Files")).toBe(false);
+  expect(drop("text/plain")).toBe(true);
 });

@@ -5,10 +5,10 @@ import {
   type QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { isNotFound } from "@/api/api-error";
 import { refresh, useAction } from "@/api/query";
 import type { Endpoint } from "@/api/endpoint";
+import { useIsHere } from "@/api/use-is-here";
 import { useUnsaved } from "@/drafts/unsaved";
 import { useDraft } from "@/drafts/use-draft";
 import { useUser } from "@/session/session";
@@ -149,15 +149,4 @@ class ChangedElsewhere extends Error {
     super("The text was changed elsewhere");
     this.theirs = theirs;
   }
-}
-
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
 }

@@ -159,11 +159,11 @@ describe("a text edited in place", () => {
 
   test("a text that was typed and never saved is offered where it is read, and edited when taken up", async () => {
     const restore = vi.fn<() => void>();
-    const kept = { at: Date.now(), text: "Cloud Boss of all", isOutdated: true };
+    const kept = { at: new Date().setHours(14, 2), text: "Cloud Boss of all", isOutdated: true };
     render(<InPlace label="Name" value="Cloud" mayEdit onSave={saves()} own={{ kept, restore }} />);
     expect(screen.getByText("“Cloud Boss of all”")).toBeInTheDocument();
     expect(screen.getByText(/The saved text has changed since\./)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: /^Restore your unsaved text from \d/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Restore your unsaved text from 14:02" }));
     expect(restore).toHaveBeenCalledOnce();
     expect(screen.getByLabelText("Name")).toHaveFocus();
   });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { addDefaultVoice, listDefaultVoices } from "@/api/contract/admin";
 import { isId } from "@/api/endpoint";
 import { send, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useUnsaved } from "@/drafts/unsaved";
 import { useDraft } from "@/drafts/use-draft";
 import { mediaUrl } from "@/rules/media-url";
@@ -58,7 +59,7 @@ export function AddVoiceForm() {
   });
   const { errors, isDirty } = formState;
   const { user_id } = useUser();
-  const description = useDraft({ user_id, place: "default-voices/new/description" }, "");
+  const description = useDraft({ user_id, place: draftPlaces.newVoice() }, "");
   useUnsaved(isDirty && !add.isPending);
 
   function restoreDescription() {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { characterImageDetails } from "@/api/contract/character";
 import { read } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
@@ -36,7 +37,7 @@ export function CharacterImageScreen() {
           words="Loading character image..."
           failureText="Failed to fetch character details"
           notFoundText="Character not found."
-          places={[`character/${character_id}/image-description`]}
+          places={[draftPlaces.imageDescription(character_id)]}
         >
           <Skeleton className="aspect-video w-full" />
         </NotLoaded>

@@ -9,6 +9,7 @@ import {
 } from "@/api/contract/character";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { mayEdit } from "@/rules/permissions";
 import { useOwnText } from "@/screens/use-own-text";
 import { Button } from "@/ui/button";
@@ -32,7 +33,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
   const isEditor = mayEdit(permissionLevel);
   const [lacksDescription, setLacksDescription] = useState(false);
   const own = useOwnText({
-    place: `character/${character_id}/image-description`,
+    place: draftPlaces.imageDescription(character_id),
     query: read(characterImageDetails, { character_id }),
     textOf: descriptionOf,
     save: (text) => call(updateImageDescription, { character_id, description: text.trim() }),

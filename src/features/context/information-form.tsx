@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { call } from "@/api/client";
 import { addInformation, informationDetails, listInformation, updateInformation } from "@/api/contract/context";
 import { read, refresh, remember } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { paths } from "@/routing/paths";
 import { useOwnText } from "@/screens/use-own-text";
 import { BothTextsDialog } from "@/ui/both-texts-dialog";
@@ -24,8 +25,6 @@ function parted(text: string): Entry {
   return { name, information: text.slice(name.length + 2) };
 }
 
-export const informationPlace = (context_id: string, info_id = "new") => `context/${context_id}/information/${info_id}`;
-
 type InformationFormProps = {
   context_id: string;
   /** Of the entry that is edited; without it a new one is added. */
@@ -39,7 +38,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
   const navigate = useNavigate();
   const added = useRef<string>(undefined);
   const own = useOwnText({
-    place: informationPlace(context_id, info_id),
+    place: draftPlaces.information(context_id, info_id),
     query: read(informationDetails, { context_id, info_id: info_id ?? "" }),
     isNew: info_id === undefined,
     textOf: (reply) => joined(reply.information),

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { informationDetails } from "@/api/contract/context";
 import { read } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId, useQueryId } from "@/routing/params";
 import { mayEdit } from "@/rules/permissions";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 import { Attachments } from "./attachments";
 import { DeleteInformation } from "./delete-information";
-import { informationPlace, InformationForm } from "./information-form";
+import { InformationForm } from "./information-form";
 import { NotLoaded } from "@/screens/not-loaded";
 import { useContextItem } from "./use-context-item";
 
@@ -21,7 +22,7 @@ export function InformationScreen() {
     enabled: info_id !== undefined,
   });
   const isNew = info_id === undefined;
-  const places = [informationPlace(context_id, info_id)];
+  const places = [draftPlaces.information(context_id, info_id)];
   const frame = {
     title: isNew ? "Add Information" : (entry.data?.information.name ?? "Information"),
     trail: [...trail, step],

@@ -3,6 +3,7 @@ import { call } from "@/api/client";
 import { projectDetails, updateProjectDescription, updateProjectImageStyle } from "@/api/contract/project";
 import { read } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
+import { draftPlaces } from "@/drafts/places";
 import { mayEdit } from "@/rules/permissions";
 import { useOwnText } from "@/screens/use-own-text";
 import { Chip } from "@/ui/chip";
@@ -12,8 +13,6 @@ import { Select } from "@/ui/select";
 
 export const imageStyles = ["Classic Anime", "Comic Book", "CyberPunk", "Digital Art", "Fantasy Art", "Film Noir"];
 const defaultImageStyle = "Digital Art";
-
-export const descriptionPlace = (project_id: string) => `project/${project_id}/description`;
 
 type ProjectFactsProps = {
   project_id: string;
@@ -29,7 +28,7 @@ export function ProjectFacts({
   onSaved,
 }: ProjectFactsProps) {
   const description = useOwnText({
-    place: descriptionPlace(project_id),
+    place: draftPlaces.description(project_id),
     query: read(projectDetails, { project_id }),
     textOf: (details) => details.project.description ?? "",
     save: (text) => call(updateProjectDescription, { project_id, project_owner_id: projectOwnerId, description: text }),

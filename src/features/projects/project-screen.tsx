@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { deleteProject, listProjects, projectDetails, updateProjectName } from "@/api/contract/project";
 import { call } from "@/api/client";
 import { read, sendDeletion, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayOwn } from "@/rules/permissions";
@@ -15,7 +16,7 @@ import { Chip } from "@/ui/chip";
 import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
-import { descriptionPlace, ProjectFacts } from "./project-facts";
+import { ProjectFacts } from "./project-facts";
 import { CharactersPanel, ContextPanel, StoriesPanel } from "./project-panels";
 
 const trail = [myProjects];
@@ -53,7 +54,7 @@ export function ProjectScreen() {
           query={details}
           words="Loading project..."
           notFoundText="Project not found."
-          places={[descriptionPlace(project_id)]}
+          places={[draftPlaces.description(project_id)]}
         />
       </Screen>
     );

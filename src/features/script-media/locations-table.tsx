@@ -3,6 +3,7 @@ import { ApiError, errorText } from "@/api/api-error";
 import { listLocations, updateLocationDescription, type SceneLocation } from "@/api/contract/parsing";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useOwnText } from "@/screens/use-own-text";
 import { EditableText } from "@/ui/editable-text";
 import { EmptyState } from "@/ui/empty-state";
@@ -47,7 +48,7 @@ type LocationRowProps = { story_id: string; location: SceneLocation; mayEdit: bo
 
 function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
   const own = useOwnText({
-    place: `story/${story_id}/location/${location.id}`,
+    place: draftPlaces.location(story_id, location.id),
     query: read(listLocations, { story_id }),
     textOf: ({ scene_locations }) => scene_locations.find(({ id }) => id === location.id)?.location_description ?? "",
     save: (text) => call(updateLocationDescription, { story_id, location_id: location.id, location_description: text }),

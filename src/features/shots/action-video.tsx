@@ -5,6 +5,7 @@ import { parsedLines } from "@/api/contract/parsing";
 import { actionPrompt, shotDetails, updateActionPrompt, type Shot } from "@/api/contract/shot";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { nonSpeakingPart } from "@/rules/shot-type";
 import { useOwnText } from "@/screens/use-own-text";
 import { BothTextsDialog } from "@/ui/both-texts-dialog";
@@ -30,7 +31,7 @@ type ActionVideoProps = { dialogue_id: string; shot: Shot; isEditor: boolean; mi
 export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVideoProps) {
   const saved = useQuery(read(actionPrompt, { dialogue_id }));
   const own = useOwnText({
-    place: `shot/${dialogue_id}/action-prompt`,
+    place: draftPlaces.actionPrompt(dialogue_id),
     query: read(actionPrompt, { dialogue_id }),
     textOf: ({ prompt }) => prompt ?? "",
     proposal: shot.action_video_prompt || defaultActionPrompt(shot.character_name),

@@ -2,6 +2,7 @@ import { Sparkles } from "lucide-react";
 import { parsedLines } from "@/api/contract/parsing";
 import { shotDetails, updateImagePrompt } from "@/api/contract/shot";
 import { call } from "@/api/client";
+import { draftPlaces } from "@/drafts/places";
 import { useOwnText } from "@/screens/use-own-text";
 import { Button } from "@/ui/button";
 import { EditableText } from "@/ui/editable-text";
@@ -21,7 +22,7 @@ type ImageSectionProps = {
 /** The picture's prompt, and its making. The picture itself stands large at the left. */
 export function ImageSection({ dialogue_id, isEditor, hasImage, making }: ImageSectionProps) {
   const prompt = useOwnText({
-    place: `shot/${dialogue_id}/image-prompt`,
+    place: draftPlaces.imagePrompt(dialogue_id),
     query: shotQuery(dialogue_id),
     textOf: ({ shot }) => shot.image_prompt ?? "",
     save: (text) => call(updateImagePrompt, { dialogue_id, image_prompt: text.trim() }),

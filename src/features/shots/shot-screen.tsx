@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotLoaded } from "@/screens/not-loaded";
@@ -31,7 +32,7 @@ export function ShotScreen() {
           query={details}
           words="Loading shot details..."
           notFoundText="Shot not found"
-          places={[`shot/${dialogue_id}/image-prompt`, `shot/${dialogue_id}/action-prompt`]}
+          places={[draftPlaces.imagePrompt(dialogue_id), draftPlaces.actionPrompt(dialogue_id)]}
         >
           <Skeleton className="aspect-video h-auto w-full max-w-4xl" />
         </NotLoaded>

@@ -11,6 +11,7 @@ import {
 import { storyDetails } from "@/api/contract/story";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { recommendationItems } from "@/rules/recommendation-list";
@@ -62,7 +63,7 @@ type LoglineEditorProps = { story_id: string; logline: string; isEditor: boolean
 function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   const navigate = useNavigate();
   const own = useOwnText({
-    place: `story/${story_id}/logline`,
+    place: draftPlaces.logline(story_id),
     query: read(storyDetails, { story_id }),
     textOf: ({ story }) => story.logline?.text ?? "",
     save: (text) => call(editLogline, { story_id, logline: text }),
@@ -131,7 +132,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
                 <Button onClick={apply}>Apply Selected</Button>
               </div>
               <FeedbackForm
-                place={`story/${story_id}/logline-feedback`}
+                place={draftPlaces.loglineFeedback(story_id)}
                 updateLabel="Update Recommendations"
                 given={help.feedback}
                 isWorking={help.isWorking}

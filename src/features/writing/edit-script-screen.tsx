@@ -10,6 +10,7 @@ import {
 import { storyDetails, type Story } from "@/api/contract/story";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { useOwnText } from "@/screens/use-own-text";
@@ -60,7 +61,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
   const script = story.script?.text ?? "";
   const navigate = useNavigate();
   const own = useOwnText({
-    place: `story/${story_id}/script`,
+    place: draftPlaces.script(story_id),
     query: read(storyDetails, { story_id }),
     textOf: (details) => details.story.script?.text ?? "",
     save: (text) => call(editScript, { story_id, script: text }),
@@ -107,7 +108,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           )}
           {isEditor && (
             <FeedbackForm
-              place={`story/${story_id}/script-feedback`}
+              place={draftPlaces.scriptFeedback(story_id)}
               updateLabel="Update Recommendation"
               given={help.feedback}
               isWorking={help.isWorking}

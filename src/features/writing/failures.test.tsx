@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { holdAnswers } from "@/testing/requests";
+import { holdAnswers, watchRequests } from "@/testing/requests";
+import { told } from "@/testing/told";
 import { given } from "@/testing/unsaved-places";
 
 const screens = [
@@ -132,3 +133,22 @@ describe.each(screens)("on the $what's screen", (its) => {
     await waitFor(() => expect(storyOf(world)[its.what]).toMatch(/ Mine\.$/));
   });
 });
+
+test.each(["{}", "null", "[]", '"x"', '{"recommendations":5,"recommendation":5}', ""])(
+  "recommendations that are answered with %j are no reason to write new ones",
+  async (body) => {
+    const sent = watchRequests();
+    const first = await renderAt("/story/story-1/edit-logline", {
+      as: "editor",
+      given: told({ "GET /logline/get-existing-recommendations": { status: 200, body } }),
+    });
+    expect(await screen.findByText("Failed to fetch recommendations")).toBeVisible();
+    first.unmount();
+    await renderAt("/story/story-1/edit-script", {
+      as: "editor",
+      given: told({ "GET /script/get-recommendation": { status: 200, body } }),
+    });
+    expect(await screen.findByText("Failed to fetch recommendation. Please try again.")).toBeVisible();
+    expect(sent.filter((one) => /^POST \/api\/(logline|script)/.test(one))).toEqual([]);
+  },
+);

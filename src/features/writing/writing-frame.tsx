@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotLoaded } from "@/screens/not-loaded";
@@ -39,7 +40,7 @@ export function WritingFrame({ title, width, children }: WritingFrameProps) {
           words="Loading story..."
           failureText="Failed to fetch story details"
           notFoundText="Story not found."
-          places={[`story/${story_id}/logline`, `story/${story_id}/script`]}
+          places={[draftPlaces.logline(story_id), draftPlaces.script(story_id)]}
         />
       )}
       {details.data && children(details.data, story_id)}
