@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { holdAnswers } from "@/testing/requests";
+import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
 import { box, open, put, restoreButton, save, text } from "@/testing/type-at";
 
 test("a new entry comes back with its name", async () => {
@@ -58,6 +58,25 @@ test("a save that fails after its screen was left says so, and the text is offer
   await screen.findByRole("heading", { name: "My Projects" });
   release();
   expect(await screen.findByText("Failed to update script. Please try again. Your text is kept.")).toBeVisible();
+  void router.navigate(-1);
+  expect(await screen.findByRole("button", { name: restoreButton })).toBeVisible();
+});
+
+test("whoever leaves while the server's text is read before a save replaces nothing unseen", async () => {
+  const { user, world, router } = await open({ at: "/story/story-1/edit-script" });
+  await put(user, { label: "Current Script" });
+  const story = world.state.stories["story-1"];
+  if (story) story.script = "Somebody else's.";
+  const sent = watchRequests();
+  const release = holdAnswers("/story/story-1/details");
+  await user.click(screen.getByRole("button", { name: "Save Script" }));
+  await screen.findByRole("button", { name: "Saving..." });
+  void router.navigate("/projectlist");
+  await screen.findByRole("heading", { name: "My Projects" });
+  release();
+  expect(await screen.findByText("Failed to update script. Please try again. Your text is kept.")).toBeVisible();
+  expect(countOf(sent, "POST /script/edit-script")).toBe(0);
+  expect(story?.script).toBe("Somebody else's.");
   void router.navigate(-1);
   expect(await screen.findByRole("button", { name: restoreButton })).toBeVisible();
 });

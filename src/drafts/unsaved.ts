@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useId, useLayoutEffect } from "react";
 
 const unsaved = new Set<string>();
 
@@ -24,7 +24,8 @@ function unmark(id: string) {
  */
 export function useUnsaved(isUnsaved: boolean): () => void {
   const id = useId();
-  useEffect(() => {
+  // Not a plain effect: the next navigation may come before its cleanup, and would ask about a text that is gone.
+  useLayoutEffect(() => {
     if (!isUnsaved) return;
     mark(id);
     return () => unmark(id);

@@ -1,4 +1,5 @@
 import {
+  QueryObserver,
   useQuery,
   useQueryClient,
   type FetchQueryOptions,
@@ -62,11 +63,15 @@ export function useOwnText<Reply, Key extends QueryKey>({
   /** What the server has now. Undefined where it says that there is nothing; the save itself will tell. */
   async function latest(): Promise<string | undefined> {
     if (isNew) return undefined;
+    // A query that nobody watches any more gives up its read and answers with what it had before.
+    const stopWatching = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => undefined);
     try {
       return textOf(await client.fetchQuery({ ...query, staleTime: 0 }));
     } catch (error) {
       if (isNotFound(error)) return undefined;
       throw error;
+    } finally {
+      stopWatching();
     }
   }
 
