@@ -6,6 +6,7 @@ import {
   QueryClient,
   queryOptions,
   useMutation,
+  useQueryClient,
   type UseMutationOptions,
 } from "@tanstack/react-query";
 import { useState } from "react";
@@ -46,15 +47,30 @@ export const sendDeletion = <Input>(e: Endpoint<Input>, refreshes: Refreshed[]) 
     meta: { refreshes },
   });
 
+type ActionOptions<Reply, Input> = UseMutationOptions<Reply, Error, Input> & {
+  /** What is said of a failure: in `failure` on the screen, and to whoever has left the screen by then, too. */
+  failed?: ((error: Error) => string) | undefined;
+};
+
 /**
  * A mutation behind an action lock: a double click is one run. Its `onSuccess` belongs to the screen: whoever has left
  * is not taken anywhere by an answer that comes late. What it `refreshes` is read again all the same.
  */
-export function useAction<Reply, Input = void>({ onSuccess, ...options }: UseMutationOptions<Reply, Error, Input>) {
+export function useAction<Reply, Input = void>({
+  onSuccess,
+  onError,
+  failed,
+  ...options
+}: ActionOptions<Reply, Input>) {
+  const tellIfGone = useTellIfGone();
   const isHere = useIsHere();
   const mutation = useMutation<Reply, Error, Input>({
     ...options,
     onSuccess: (...answer) => (isHere.current ? onSuccess?.(...answer) : undefined),
+    onError: (error, ...rest) => {
+      if (failed) tellIfGone(failed(error));
+      return onError?.(error, ...rest);
+    },
   });
   const [lock] = useState(createActionLock<Input, Reply>);
 
@@ -63,7 +79,25 @@ export function useAction<Reply, Input = void>({ onSuccess, ...options }: UseMut
   const mutate = (input: Input): void => {
     mutateAsync(input).catch(() => undefined);
   };
-  return { ...mutation, mutate, mutateAsync };
+  const failure = mutation.error && failed ? failed(mutation.error) : undefined;
+  return { ...mutation, mutate, mutateAsync, failure };
+}
+
+let tellLate: (words: string) => void = () => undefined;
+
+/** Says once, at the start, how a failure is told whose screen was left. */
+export const tellLateFailures = (tell: typeof tellLate) => {
+  tellLate = tell;
+};
+
+/** Tells words to whoever has left the screen since, but is still the same person. */
+export function useTellIfGone() {
+  const isHere = useIsHere();
+  const client = useQueryClient();
+  return (words: string) => {
+    // A client that was left with its person is cleared.
+    if (!isHere.current && client.getQueryCache().getAll().length > 0) tellLate(words);
+  };
 }
 
 /** Reads again what these endpoints gave, wherever it is shown. */

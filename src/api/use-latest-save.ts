@@ -1,18 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Endpoint } from "./endpoint";
-import { refresh } from "./query";
+import { refresh, useTellIfGone } from "./query";
+
+interface LatestSave<Value> {
+  save: (value: Value) => Promise<unknown>;
+  /** What is read again afterwards. */
+  refreshes: Pick<Endpoint, "line">[];
+  /** What is said of a failure, also to whoever has left the screen by then. */
+  failed: string;
+}
 
 /**
  * Saves one field in the order in which it was changed: one save is in flight, of those that wait only the newest is
  * sent, so an older value never overwrites a newer one. Whatever came of it, `refreshes` are read again: the server has
- * the last word. `pending` is the value on its way, `error` the last failure, `saves` how often the newest value was
+ * the last word. `pending` is the value on its way, `failure` what is said of the last one if it failed, `saves` how often the newest value was
  * saved since then.
  */
-export function useLatestSave<Value>(save: (value: Value) => Promise<unknown>, refreshes: Pick<Endpoint, "line">[]) {
+export function useLatestSave<Value>({ save, refreshes, failed }: LatestSave<Value>) {
   const client = useQueryClient();
+  const tellIfGone = useTellIfGone();
   const [pending, setPending] = useState<Value>();
-  const [error, setError] = useState<Error>();
+  const [failure, setFailure] = useState<string>();
   const [saves, setSaves] = useState(0);
   const queue = useRef<{ busy: boolean; next: Value[] }>({ busy: false, next: [] });
 
@@ -30,9 +39,10 @@ export function useLatestSave<Value>(save: (value: Value) => Promise<unknown>, r
       try {
         await save(value);
         isSaved = true;
-        setError(undefined);
-      } catch (failure) {
-        setError(failure instanceof Error ? failure : new Error(String(failure)));
+        setFailure(undefined);
+      } catch {
+        setFailure(failed);
+        tellIfGone(failed);
       }
       value = takeNext();
       if (value !== undefined) continue;
@@ -54,5 +64,5 @@ export function useLatestSave<Value>(save: (value: Value) => Promise<unknown>, r
     queue.current.busy = true;
     await run(value);
   }
-  return { change, pending, error, saves };
+  return { change, pending, failure, forgetFailure: () => setFailure(undefined), saves };
 }

@@ -1,13 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router-dom";
-import { createQueryClient } from "@/api/query";
+import { createQueryClient, tellLateFailures } from "@/api/query";
 import { eraseDrafts, watchOverDrafts } from "@/drafts/draft-store";
 import { forgetLeftRuns } from "@/jobs/generator-run";
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
-
 import { toast } from "@/ui/toast";
 
 interface AppProps {
@@ -15,6 +14,8 @@ interface AppProps {
 }
 
 /** The providers around the routes. Answers are kept for one person only: whoever leaves leaves their cache behind. */
+tellLateFailures(toast.bad);
+
 export function App({ router }: AppProps) {
   const [queryClient, setQueryClient] = useState(createQueryClient);
 

@@ -112,6 +112,7 @@ describe.each(sharedPlaces)("$what", (place) => {
     for (const one of project?.permissions ?? []) if (one.permission === "editor") one.permission = "viewer";
     await save(user, place);
     await waitFor(() => expect(isToldOf(place)).toBe(true));
+    expect(document.body).not.toHaveFocus();
     expect(place.read(world)).toBe(before);
     unmount();
 

@@ -37,6 +37,9 @@ const ifPossible = <Result>(work: () => Promise<Result>): Promise<Result | undef
     .then(work)
     .catch(() => undefined);
 
+/** Whether it was typed since this page was loaded. */
+export const isOfThisTab = (id: string) => typedHere.has(id);
+
 export function keepDraft(draft: Draft) {
   if (isLeaving(draft.user_id)) return;
   typedHere.set(draft.id, draft);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { draftsOf, forgetDraft, keepDraft, type Draft } from "./draft-store";
+import { draftsOf, forgetDraft, isOfThisTab, keepDraft, type Draft } from "./draft-store";
+import { heldOf, holdDraft, letGoOf } from "./live-drafts";
 
 interface Typed {
   id: string;
@@ -30,12 +31,26 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
 
   useEffect(() => {
     if (place === undefined) return;
-    let isHere = true;
-    void draftsOf(user_id, place).then((found) => isHere && setDrafts(found));
-    return () => {
-      isHere = false;
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    async function look(at: string) {
+      const found = await draftsOf(user_id, at);
+      const elsewhere = await heldOf(found.filter(({ id }) => !isOfThisTab(id)).map(({ id }) => id));
+      if (signal.aborted) return;
+      setDrafts(found.filter(({ id }) => !elsewhere.includes(id)));
+      // Once their tab is closed they are offered here.
+      for (const id of elsewhere)
+        letGoOf(id, signal).then(
+          () => look(at),
+          () => undefined,
+        );
+    }
+    void look(place);
+    return () => leaving.abort();
   }, [user_id, place]);
+
+  const typedId = place === undefined || !own || own.isSaved ? undefined : own.id;
+  useEffect(() => (typedId === undefined ? undefined : holdDraft(typedId)), [typedId]);
 
   // What the server has, by whatever way it came there, needs no draft.
   useEffect(() => {

@@ -21,21 +21,20 @@ export interface VoiceFilters {
   age: (typeof ages)[number]["value"];
 }
 
-/** The filters that a character's settings stand for; male and middle-aged where they say nothing that is known. */
-export const filtersOf = ({
-  voice_gender,
-  voice_age,
-}: {
+interface VoiceKind {
   voice_gender?: string | undefined;
   voice_age?: string | undefined;
-}): VoiceFilters => ({
+}
+
+/** The filters that a character's settings stand for; male and middle-aged where they say nothing that is known. */
+export const filtersOf = ({ voice_gender, voice_age }: VoiceKind): VoiceFilters => ({
   gender: genders.find(({ value }) => value === voice_gender)?.value ?? "male",
   age: ages.find(({ value }) => value === voice_age)?.value ?? "middle_aged",
 });
 
-/** "Male, middle-aged" */
-export const filterWords = ({ gender, age }: VoiceFilters) =>
-  `${labelOf(genders, gender)}, ${labelOf(ages, age)?.toLowerCase()}`;
+/** "Male, middle-aged": as much of it as the settings tell. */
+export const kindOf = ({ voice_gender, voice_age }: VoiceKind) =>
+  [labelOf(genders, voice_gender), labelOf(ages, voice_age)?.toLowerCase()].filter(Boolean).join(", ");
 
 /** Accent, description and example use in one line. */
 export const describeVoice = ({ accent, description, use_case }: DefaultVoice) =>

@@ -14,7 +14,6 @@ import { useUnsaved } from "@/drafts/unsaved";
 import { useDraft } from "@/drafts/use-draft";
 import { useUser } from "@/session/session";
 import type { OwnText } from "@/ui/own-text";
-import { toast } from "@/ui/toast";
 
 interface OwnTextOptions<Reply, Key extends QueryKey> {
   /** Entity and field, as in "story/story-1/script", under which it is kept until saved; a single line needs none. */
@@ -76,6 +75,7 @@ export function useOwnText<Reply, Key extends QueryKey>({
   }
 
   const saving = useAction<void, { text: string; base: string }>({
+    failed: (error) => `${sentence(failureOf(error))} ${place === undefined ? "" : "Your text is kept."}`.trim(),
     mutationFn: async (mine) => {
       const now = await latest();
       if (now !== undefined && now !== mine.base && now !== mine.text) throw new ChangedElsewhere(now);
@@ -99,9 +99,7 @@ export function useOwnText<Reply, Key extends QueryKey>({
       await saving.mutateAsync({ text, base });
       onSaved?.();
       return isHere.current;
-    } catch (error) {
-      if (!isHere.current && error instanceof Error)
-        toast.bad(`${sentence(failureOf(error))} ${place === undefined ? "" : "Your text is kept."}`.trim());
+    } catch {
       return false;
     }
   }

@@ -107,14 +107,14 @@ export function FileButton({ label, ...rest }: Pick<FileDropProps, "label" | "on
   );
 }
 
-type DropTargetProps = Pick<FileDropProps, "onChoose" | "disabled"> & {
+type DropTargetProps = Pick<FileDropProps, "onChoose" | "onMany" | "disabled"> & {
   /** Read over it while a file hovers. */
   words: string;
   children: ReactNode;
 };
 
 /** Takes a file that is dropped on what it holds; whatever else is dropped there is left to the browser. */
-export function DropTarget({ words, onChoose, disabled = false, children }: DropTargetProps) {
+export function DropTarget({ words, onChoose, onMany, disabled = false, children }: DropTargetProps) {
   const [over, setOver] = useState(false);
   const whereFiles = (handle: (event: DragEvent) => void) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -132,8 +132,10 @@ export function DropTarget({ words, onChoose, disabled = false, children }: Drop
       }}
       onDrop={whereFiles(({ dataTransfer }) => {
         setOver(false);
-        const [dropped] = dataTransfer.files;
-        if (dropped && !disabled) onChoose(dropped);
+        const [dropped, another] = dataTransfer.files;
+        if (disabled || !dropped) return;
+        if (another && onMany) onMany();
+        else onChoose(dropped);
       })}
     >
       {children}

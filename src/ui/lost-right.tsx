@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import type { OwnText } from "./own-text";
 import { UnsavedText } from "./unsaved-text";
 
@@ -6,14 +7,23 @@ type LostRightProps = { own: Pick<OwnText, "text" | "isDirty" | "failure" | "kep
 /** For whoever may no longer change a text: what they had typed and not saved. */
 export function LostRight({ own }: LostRightProps) {
   const text = own.isDirty ? own.text : own.kept?.text;
+  const place = useRef<HTMLDivElement>(null);
+
+  // The field in which somebody was typing has just left the page, and the focus with it.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+
   if (text === undefined) return null;
   return (
-    <UnsavedText
-      text={text}
-      why="You may no longer change this text. What you typed was not saved:"
-      failure={own.failure}
-      closeLabel={own.isDirty ? "Close" : "Discard"}
-      onClose={own.isDirty ? own.setAside : own.discard}
-    />
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <UnsavedText
+        text={text}
+        why="You may no longer change this text. What you typed was not saved:"
+        failure={own.failure}
+        closeLabel={own.isDirty ? "Close" : "Discard"}
+        onClose={own.isDirty ? own.setAside : own.discard}
+      />
+    </div>
   );
 }

@@ -18,15 +18,22 @@ type ScreenplayProps = {
   script: string;
   /** Shows only the first so many lines. */
   lines?: number | undefined;
+  /** What the page is, where there is more than one. */
+  label?: string | undefined;
   className?: string | undefined;
 };
 
 /** A script as a page of a screenplay, on dark paper. Whoever types beside it does not have it read again. */
-export const Screenplay = memo(function Screenplay({ script, lines, className }: ScreenplayProps) {
+export const Screenplay = memo(function Screenplay({
+  script,
+  lines,
+  label = "Screenplay",
+  className,
+}: ScreenplayProps) {
   return (
     <div
       role="region"
-      aria-label="Screenplay"
+      aria-label={label}
       // It may scroll, and then must be reached by keyboard.
       tabIndex={0}
       // A long one is painted by itself: not again at every key that is typed beside it.

@@ -36,6 +36,9 @@ export const permissionLevel = z.enum(permissionLevels).catch("viewer");
 export const lenient = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));
 
+/** What must be there, though perhaps as null; its parts are for others to read. */
+export const recordOrNull = z.unknown().refine((value): boolean => value === null || isRecord(value));
+
 /** The id in the answer of a create call, under its own name or as `id`; undefined where the back end sent none. */
 export const createdId = (name: string) =>
   z.unknown().transform((answer) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
 import { defaultVoice } from "./admin";
-import { id, lenient, maybe, text } from "./shared";
+import { id, lenient, maybe, recordOrNull, text } from "./shared";
 
 /** The voice of a character; document 2, sections 3 and 7. */
 const voiceSettings = lenient({
@@ -20,7 +20,8 @@ export const loadVoiceSettings = endpoint(
   z.object({
     character: lenient({ id: maybe(id), name: maybe(text) }),
     defaultVoices: maybe(z.array(defaultVoice)),
-    currentSettings: voiceSettings,
+    // There, though perhaps empty: an answer without it tells nothing about the character.
+    currentSettings: recordOrNull.pipe(voiceSettings),
   }),
 );
 export const filteredVoices = endpoint(

@@ -52,7 +52,10 @@ const empty: z.infer<typeof voice> = {
 };
 
 export function AddVoiceForm() {
-  const add = useAction(send(addDefaultVoice, { refreshes: [listDefaultVoices] }));
+  const add = useAction({
+    ...send(addDefaultVoice, { refreshes: [listDefaultVoices] }),
+    failed: () => "Failed to add default voice",
+  });
   const { register, handleSubmit, reset, setValue, formState } = useForm({
     resolver: zodResolver(voice),
     defaultValues: empty,
@@ -78,35 +81,39 @@ export function AddVoiceForm() {
     reset(empty);
   });
 
+  // What is on its way is not edited.
+  const readOnly = add.isPending;
+
   return (
     <Form onSubmit={submit} label="Add Default Voice">
       <Field label="Name" error={errors.name?.message}>
-        <TextInput {...register("name")} />
+        <TextInput readOnly={readOnly} {...register("name")} />
       </Field>
       <Field label="Voice id" error={errors.voice_id?.message}>
-        <TextInput spellCheck={false} autoCapitalize="none" {...register("voice_id")} />
+        <TextInput readOnly={readOnly} spellCheck={false} autoCapitalize="none" {...register("voice_id")} />
       </Field>
       <div className="grid grid-cols-2 gap-4">
         <Field label="Gender">
-          <Select {...register("gender")}>
+          <Select disabled={readOnly} {...register("gender")}>
             <Choices of={genders} />
           </Select>
         </Field>
         <Field label="Age">
-          <Select {...register("age")}>
+          <Select disabled={readOnly} {...register("age")}>
             <Choices of={ages} />
           </Select>
         </Field>
       </div>
       <Field label="Accent">
-        <TextInput {...register("accent")} />
+        <TextInput readOnly={readOnly} {...register("accent")} />
       </Field>
       <Field label="Use case">
-        <TextInput {...register("use_case")} />
+        <TextInput readOnly={readOnly} {...register("use_case")} />
       </Field>
       <Field label="Description">
         <TextArea
           rows={3}
+          readOnly={readOnly}
           {...register("description", {
             onChange: ({ target }: { target: HTMLTextAreaElement }) => description.type(target.value),
           })}
@@ -114,9 +121,9 @@ export function AddVoiceForm() {
       </Field>
       <KeptNotice kept={description.kept} discard={description.discard} onRestore={restoreDescription} />
       <Field label="Preview address" hint="Where its sample can be heard." error={errors.preview_url?.message}>
-        <TextInput type="url" spellCheck={false} {...register("preview_url")} />
+        <TextInput readOnly={readOnly} type="url" spellCheck={false} {...register("preview_url")} />
       </Field>
-      {add.error && <Notice tone="bad">Failed to add default voice</Notice>}
+      {add.failure && <Notice tone="bad">{add.failure}</Notice>}
       <FormActions>
         <Button type="submit" variant="primary" busy={add.isPending}>
           {add.isPending ? "Adding..." : "Add Default Voice"}

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { holdAnswers } from "@/testing/requests";
 
 const addButton = () => screen.getByRole("button", { name: "Add Default Voice" });
 
@@ -90,4 +91,23 @@ test("an incomplete or unusable voice is not sent", async () => {
   expect(screen.getByText("Please enter a voice id.")).toBeInTheDocument();
   expect(screen.getByLabelText("Preview address")).toBeInvalid();
   expect(Object.keys(world.state.voices)).toHaveLength(before);
+});
+
+test("what is on its way is not edited, and after a failure all of it is sent again", async () => {
+  const { user, world } = await renderAt("/default-voices", { as: "admin" });
+  world.faults.set("POST /default-voice-settings/add-voice", { status: 500, times: 1 });
+  const release = holdAnswers("/default-voice-settings/add-voice");
+  await fill(user);
+  await screen.findByRole("button", { name: "Adding..." });
+  await user.type(screen.getByLabelText("Name"), " Lovelace");
+  expect(screen.getByLabelText("Name")).toHaveValue("Ada");
+  expect(screen.getByLabelText("Gender")).toBeDisabled();
+  release();
+  await screen.findByText("Failed to add default voice");
+  await user.type(screen.getByLabelText("Name"), " Lovelace");
+  await user.click(addButton());
+  await screen.findByRole("rowheader", { name: /Ada Lovelace/ });
+  expect(Object.values(world.state.voices)).toContainEqual(
+    expect.objectContaining({ name: "Ada Lovelace", gender: "female", accent: "british" }),
+  );
 });

@@ -36,6 +36,7 @@ export function CharacterScreen() {
   });
   const remove = useAction({
     ...sendDeletion(deleteCharacter, [listCharacters]),
+    failed: () => "Failed to delete character. Please try again.",
     onSuccess: () => navigate(back, { replace: true }),
   });
 
@@ -108,7 +109,7 @@ export function CharacterScreen() {
               label="Delete Character"
               question="Are you sure you want to delete this character?"
               onDelete={() => remove.mutateAsync({ character_id, project_id })}
-              error={remove.isError ? "Failed to delete character. Please try again." : undefined}
+              error={remove.failure}
             >
               “{name}” goes with its voice and its image. This cannot be undone.
             </DeleteButton>

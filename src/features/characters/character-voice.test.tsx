@@ -1,41 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fromScriptMedia } from "@/routing/referrer";
+import { fewVoices } from "@/testing/few-voices";
 import { renderAt } from "@/testing/render-at";
-import type { DefaultVoice, World } from "../../../mocks/world";
+import type { World } from "../../../mocks/world";
 
 const address = "/character-voice/character-1";
 const save = "POST /voice_gen/save-default-voice-setting";
 const options = "GET /voice_gen/get-filtered-voices";
 
-const voice = (
-  voice_id: string,
-  name: string,
-  gender: string,
-  age: string,
-  preview_url = "/api/media/x.wav",
-): DefaultVoice => ({
-  id: voice_id,
-  voice_id,
-  name,
-  gender,
-  age,
-  accent: "Scottish",
-  description: "Warm and slow.",
-  use_case: "Narrator",
-  preview_url,
-});
-
-/** Two middle-aged men, two old women, and nobody else. */
-function fewVoices({ state }: World) {
-  const few = [
-    voice("m1", "Alan", "male", "middle_aged"),
-    voice("m2", "Brian", "male", "middle_aged", "javascript:alert(1)"),
-    voice("f1", "Carla", "female", "old"),
-    voice("f2", "Doris", "female", "old", ""),
-  ];
-  state.voices = Object.fromEntries(few.map((one) => [one.voice_id, one]));
-}
 const voiceOf = (world: World) => world.state.characters["character-1"]?.voice;
 
 test("starts with middle-aged men, chooses nothing by itself, and tells what each voice is like", async () => {

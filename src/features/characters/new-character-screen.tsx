@@ -22,6 +22,7 @@ export function NewCharacterScreen() {
   const project = useQuery(read(projectDetails, { project_id }));
   const create = useAction({
     ...send(createCharacter, { refreshes: [listCharacters] }),
+    failed: (error) => `Failed to create character: ${reasonText(error)}`,
     onSuccess: () => navigate(back, { replace: true }),
   });
 
@@ -37,7 +38,7 @@ export function NewCharacterScreen() {
           submitLabel="Save"
           // Until the next screen stands, too: another click would add another character.
           busy={create.isPending || create.isSuccess}
-          error={create.isError ? `Failed to create character: ${reasonText(create.error)}` : undefined}
+          error={create.failure}
           onSubmit={(name) => create.mutate({ project_id, name })}
           onCancel={() => void navigate(back, { replace: true })}
         />

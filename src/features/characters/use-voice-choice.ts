@@ -20,8 +20,8 @@ export function useVoiceChoice(character_id: string, current: VoiceSettings) {
   /** What the user did last; what comes back about anything older changes nothing. */
   const newest = useRef<object>(null);
 
-  const save = useLatestSave(
-    async (choice: Required<Omit<VoiceSettings, "sample_audio_path">>) => {
+  const save = useLatestSave({
+    save: async (choice: Required<Omit<VoiceSettings, "sample_audio_path">>) => {
       try {
         await call(saveVoiceSetting, { character_id, ...choice });
       } catch (failure) {
@@ -29,8 +29,9 @@ export function useVoiceChoice(character_id: string, current: VoiceSettings) {
         throw failure;
       }
     },
-    [loadVoiceSettings],
-  );
+    refreshes: [loadVoiceSettings],
+    failed: "Failed to save voice settings",
+  });
 
   function choose({ voice_id, name, preview_url = "" }: DefaultVoice, { gender, age } = filters) {
     const choice = { voice_id, name, preview_url, voice_gender: gender, voice_age: age };
@@ -41,6 +42,7 @@ export function useVoiceChoice(character_id: string, current: VoiceSettings) {
   async function filterBy(next: VoiceFilters) {
     newest.current = next;
     setWanted(next);
+    save.forgetFailure();
     try {
       const [first] = (await client.fetchQuery(read(filteredVoices, next))).voices;
       if (first && newest.current === next) choose(first, next);
@@ -59,6 +61,6 @@ export function useVoiceChoice(character_id: string, current: VoiceSettings) {
     /** What was chosen last and is on its way, else what the server has. */
     chosen: save.pending ?? current,
     isSaving: save.pending !== undefined,
-    error: save.error,
+    failure: save.failure,
   };
 }

@@ -1,7 +1,7 @@
 import { errorText } from "@/api/api-error";
 import type { DefaultVoice } from "@/api/contract/admin";
 import type { VoiceSettings } from "@/api/contract/voice";
-import { ages, describeVoice, filtersOf, filterWords, genders } from "@/rules/voice-words";
+import { ages, describeVoice, genders, kindOf } from "@/rules/voice-words";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
@@ -22,9 +22,11 @@ type VoiceChoiceProps = {
 
 /** The present voice, and the voices to choose another one from. */
 export function VoiceChoice({ character_id, current, catalogue, isEditor }: VoiceChoiceProps) {
-  const { filters, filterBy, voices, retry, choose, chosen, isSaving, error } = useVoiceChoice(character_id, current);
+  const { filters, filterBy, voices, retry, choose, chosen, isSaving, failure } = useVoiceChoice(character_id, current);
   const known = [...(voices.data?.voices ?? []), ...catalogue].find(({ voice_id }) => voice_id === chosen.voice_id);
   const name = chosen.name ?? known?.name ?? "Unknown";
+  // The server's sample is of the voice that it has, not of one that is still being saved.
+  const sample = chosen.voice_id === current.voice_id ? current.sample_audio_path : undefined;
 
   return (
     <div className="flex flex-col gap-6">
@@ -42,15 +44,15 @@ export function VoiceChoice({ character_id, current, catalogue, isEditor }: Voic
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0 wrap-anywhere">
               <p className="text-lg font-medium">{name}</p>
-              <p className="text-sm text-dim">{filterWords(filtersOf(chosen))}</p>
+              <p className="text-sm text-dim">{kindOf(chosen)}</p>
               {known && <p className="text-sm text-dim">{describeVoice(known)}</p>}
             </div>
-            <VoicePreview name={name} address={chosen.preview_url || current.sample_audio_path || known?.preview_url} />
+            <VoicePreview name={name} address={chosen.preview_url || sample || known?.preview_url} />
           </div>
         )}
-        {error && (
+        {failure && (
           <Notice tone="bad" className="mt-4">
-            Failed to save voice settings
+            {failure}
           </Notice>
         )}
       </Panel>

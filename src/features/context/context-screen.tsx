@@ -20,6 +20,7 @@ export function ContextScreen() {
   const { details, trail } = useContextItem(context_id);
   const remove = useAction({
     ...sendDeletion(deleteContext, [listContext]),
+    failed: () => "Failed to delete context item. Please try again.",
     onSuccess: (_, { project_id }) => navigate(paths.project(project_id), { replace: true }),
   });
   /** What is said about a deletion that failed is old once something else was saved; one under way goes on. */
@@ -72,7 +73,7 @@ export function ContextScreen() {
               label="Delete"
               question="Delete this context item?"
               onDelete={() => remove.mutateAsync({ context_id, project_id: projectId })}
-              error={remove.isError ? "Failed to delete context item. Please try again." : undefined}
+              error={remove.failure}
             >
               “{contextItem.name}” goes with all its information and files. This cannot be undone.
             </DeleteButton>

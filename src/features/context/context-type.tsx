@@ -18,13 +18,14 @@ type ContextTypeProps = {
 
 /** The type, saved when another one is chosen; a refusal puts the server's value back beside the text. */
 export function ContextType({ context_id, contextType, mayEdit, onSaved }: ContextTypeProps) {
-  const save = useLatestSave(
-    async (context_type: string) => {
+  const save = useLatestSave({
+    save: async (context_type: string) => {
       await call(updateContextType, { context_id, context_type });
       onSaved();
     },
-    [contextDetails, listContext],
-  );
+    refreshes: [contextDetails, listContext],
+    failed: "Failed to update type. Please try again.",
+  });
   const type = save.pending ?? contextType ?? defaultType;
 
   if (!mayEdit)
@@ -34,7 +35,7 @@ export function ContextType({ context_id, contextType, mayEdit, onSaved }: Conte
       </p>
     );
   return (
-    <Field label="Type" className="max-w-60" error={save.error && "Failed to update type. Please try again."}>
+    <Field label="Type" className="max-w-60" error={save.failure}>
       <Select value={type} saves={save.saves} onChange={(event) => void save.change(event.target.value)}>
         {[...new Set([...contextTypes, type])].map((name) => (
           <option key={name}>{name}</option>

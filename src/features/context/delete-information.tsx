@@ -10,6 +10,7 @@ export function DeleteInformation({ context_id, info_id, name }: DeleteInformati
   const navigate = useNavigate();
   const remove = useAction({
     ...sendDeletion(deleteInformation, [listInformation]),
+    failed: () => "Failed to delete information. Please try again.",
     onSuccess: () => navigate(paths.context(context_id), { replace: true }),
   });
   return (
@@ -17,7 +18,7 @@ export function DeleteInformation({ context_id, info_id, name }: DeleteInformati
       label="Delete"
       question="Delete this information?"
       onDelete={() => remove.mutateAsync({ context_id, info_id })}
-      error={remove.isError ? "Failed to delete information. Please try again." : undefined}
+      error={remove.failure}
     >
       “{name}” goes with its files. This cannot be undone.
     </DeleteButton>

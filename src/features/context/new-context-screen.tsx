@@ -20,6 +20,7 @@ export function NewContextScreen() {
   const project = useQuery(read(projectDetails, { project_id }));
   const create = useAction({
     ...send(createContext, { refreshes: [listContext] }),
+    failed: () => "Failed to create context. Please try again.",
     onSuccess: ({ id }) =>
       navigate(id === undefined ? paths.project(project_id) : paths.context(id), { replace: true }),
   });
@@ -39,7 +40,7 @@ export function NewContextScreen() {
           label="Name"
           submitLabel="Save"
           busy={create.isPending}
-          error={create.isError ? "Failed to create context. Please try again." : undefined}
+          error={create.failure}
           onSubmit={(name) => create.mutate({ project_id, name })}
           onCancel={goBack}
         />

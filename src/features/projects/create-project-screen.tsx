@@ -14,6 +14,7 @@ export function CreateProjectScreen() {
   const goBack = useGoBack(paths.projectList);
   const create = useAction({
     ...send(createProject, { refreshes: [listProjects] }),
+    failed: () => failed,
     onSuccess: ({ id }) => id !== undefined && navigate(paths.project(id), { replace: true }),
   });
   // An answer without an id leaves nowhere to go: told as a failure, and nothing is sent a second time.
@@ -27,7 +28,7 @@ export function CreateProjectScreen() {
         blankText="Please enter a project name."
         // Until the next screen stands, too: another click would create another project.
         busy={create.isPending || (create.isSuccess && !hasNoId)}
-        error={create.isError || hasNoId ? failed : undefined}
+        error={hasNoId ? failed : create.failure}
         onSubmit={(projectName) => create.mutate({ projectName })}
         onCancel={goBack}
       />

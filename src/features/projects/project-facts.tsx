@@ -36,13 +36,14 @@ export function ProjectFacts({
     failed: "Failed to update description. Please try again.",
     onSaved,
   });
-  const style = useLatestSave(
-    async (next: string) => {
+  const style = useLatestSave({
+    save: async (next: string) => {
       await call(updateProjectImageStyle, { project_id, project_owner_id: projectOwnerId, image_style: next });
       onSaved();
     },
-    [projectDetails],
-  );
+    refreshes: [projectDetails],
+    failed: "Failed to update image style. Please try again.",
+  });
   // While a choice is being saved it is shown; a refusal puts the server's value back.
   const image_style = style.pending ?? project.image_style ?? defaultImageStyle;
 
@@ -58,7 +59,7 @@ export function ProjectFacts({
         />
       </div>
       {mayEdit(permissionLevel) ? (
-        <Field label="Image Style" error={style.error ? "Failed to update image style. Please try again." : undefined}>
+        <Field label="Image Style" error={style.failure}>
           <Select value={image_style} saves={style.saves} onChange={(event) => void style.change(event.target.value)}>
             {!imageStyles.includes(image_style) && <option>{image_style}</option>}
             {imageStyles.map((name) => (

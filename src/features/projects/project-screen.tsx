@@ -27,6 +27,7 @@ export function ProjectScreen() {
   const details = useQuery(read(projectDetails, { project_id }));
   const remove = useAction({
     ...sendDeletion(deleteProject, [listProjects]),
+    failed: () => "Failed to delete project. Please try again.",
     onSuccess: () => navigate(paths.projectList, { replace: true }),
   });
   /** What is said about a deletion that failed is old once something else was saved; one under way goes on. */
@@ -95,7 +96,7 @@ export function ProjectScreen() {
               label="Delete Project"
               question="Delete this project?"
               onDelete={() => remove.mutateAsync({ project_id })}
-              error={remove.isError ? "Failed to delete project. Please try again." : undefined}
+              error={remove.failure}
             >
               “{project.name}” goes with all its stories, characters and context items. This cannot be undone.
             </DeleteButton>

@@ -34,6 +34,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
   const [begun, setBegun] = useState<number>();
   const parse = useAction({
     ...send(parseScript),
+    failed: () => "Failed to start parsing script",
     onSuccess: (answer) => (answer.status === "completed" || answer.status === "failed" ? settle(answer) : follow()),
   });
   const polling = usePoll<ParsingStatus>({
@@ -107,7 +108,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
             </p>
           </div>
         )}
-        {parse.isError && <Notice tone="bad">Failed to start parsing script</Notice>}
+        {parse.failure && <Notice tone="bad">{parse.failure}</Notice>}
         {polling.phase === "failed" && <Notice tone="bad">Failed to check parsing status</Notice>}
         {!busy && result && <Result {...result} />}
       </div>

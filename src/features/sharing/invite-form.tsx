@@ -41,6 +41,7 @@ export function InviteForm(shared: SharedProject) {
   });
 
   const send = useAction({
+    failed: (error) => errorText(error, "Failed to send invite"),
     mutationFn: async ({ email, permission }: Invitation) => {
       const inviterEmail = me.email;
       await call(invite, { projectId: project.id, email, inviterEmail, permission });
@@ -74,7 +75,7 @@ export function InviteForm(shared: SharedProject) {
           </Select>
         </Field>
       </div>
-      {send.isError && <Notice tone="bad">{errorText(send.error, "Failed to send invite")}</Notice>}
+      {send.failure && <Notice tone="bad">{send.failure}</Notice>}
       <FormActions>
         <Button type="submit" variant="primary" busy={send.isPending}>
           {send.isPending ? "Inviting..." : "Invite"}

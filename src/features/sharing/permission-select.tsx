@@ -14,8 +14,8 @@ type PermissionSelectProps = SharedProject & { person: PermissionRecord; onRemov
  */
 export function PermissionSelect({ project, me, person, onRemove, ...shared }: PermissionSelectProps) {
   const { email, sharedby } = person;
-  const save = useLatestSave(
-    async (permission: string) => {
+  const save = useLatestSave({
+    save: async (permission: string) => {
       try {
         await call(setProjectPermission, { projectId: project.id, email, permission, sharedBy: sharedby ?? null });
       } catch (failure) {
@@ -25,8 +25,9 @@ export function PermissionSelect({ project, me, person, onRemove, ...shared }: P
       shared.onChanged();
       // One's own level decides what this and other screens offer.
     },
-    [projectPermissions, projectDetails, listProjects],
-  );
+    refreshes: [projectPermissions, projectDetails, listProjects],
+    failed: "Failed to update permission. Please try again.",
+  });
   const level = save.pending ?? person.permission;
   const offered: string[] = levelsOnOffer(me.role);
 

@@ -27,6 +27,7 @@ export function RemovalDialog({ project, people, me, person, onClose, onRemoved 
 
   const remove = useAction({
     ...sendDeletion(removePermission, isMe ? [listProjects] : [projectPermissions]),
+    failed: () => "Failed to remove permission. Please try again.",
     onSuccess: () => (isMe ? navigate(paths.projectList, { replace: true }) : onRemoved()),
   });
   const confirm = () =>
@@ -43,7 +44,7 @@ export function RemovalDialog({ project, people, me, person, onClose, onRemoved 
       title={isMe ? "Remove yourself from this project?" : `Remove ${person.email}?`}
       confirmLabel={remove.isPending ? "Removing..." : "Remove"}
       busy={remove.isPending}
-      error={remove.isError ? "Failed to remove permission. Please try again." : undefined}
+      error={remove.failure}
       onConfirm={confirm}
       onCancel={onClose}
     >

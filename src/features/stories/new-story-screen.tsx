@@ -20,6 +20,7 @@ export function NewStoryScreen() {
   const project = useQuery(read(projectDetails, { project_id }));
   const create = useAction({
     ...send(createStory, { refreshes: [listStories] }),
+    failed: () => "Failed to create story. Please try again.",
     onSuccess: ({ id }) => navigate(id === undefined ? paths.project(project_id) : paths.story(id), { replace: true }),
   });
   const trail = useProjectTrail(project_id);
@@ -36,7 +37,7 @@ export function NewStoryScreen() {
           submitLabel="Save"
           // Until the next screen stands, too: another click would add another story.
           busy={create.isPending || create.isSuccess}
-          error={create.isError ? "Failed to create story. Please try again." : undefined}
+          error={create.failure}
           onSubmit={(title) => create.mutate({ project_id, title })}
           onCancel={goBack}
         />

@@ -10,12 +10,13 @@ type StoryLengthFieldsProps = { story_id: string; length: StoryLength | undefine
 
 /** Minutes and seconds, saved on every change; a refusal puts the server's value back beside the text. */
 export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }: StoryLengthFieldsProps) {
-  const save = useLatestSave(
-    async (next: StoryLength) => {
+  const save = useLatestSave({
+    save: async (next: StoryLength) => {
       await call(updateStoryLength, { story_id, ...next });
     },
-    [storyDetails],
-  );
+    refreshes: [storyDetails],
+    failed: "Failed to update story length. Please try again.",
+  });
   const { minutes, seconds } = save.pending ?? length;
   const choose = (next: StoryLength) => {
     if (mayEdit) void save.change(allowedLength(next));
@@ -43,7 +44,7 @@ export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }:
           </Select>
         </Field>
       </div>
-      {save.error && <Notice tone="bad">Failed to update story length. Please try again.</Notice>}
+      {save.failure && <Notice tone="bad">{save.failure}</Notice>}
     </div>
   );
 }

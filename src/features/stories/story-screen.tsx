@@ -46,6 +46,7 @@ export function StoryScreen() {
   });
   const remove = useAction({
     ...sendDeletion(deleteStory, [listStories]),
+    failed: () => "Failed to delete story. Please try again.",
     onSuccess: () => navigate(paths.project(project_id), { replace: true }),
   });
 
@@ -135,7 +136,7 @@ export function StoryScreen() {
               label="Delete Story"
               question="Are you sure you want to delete this story?"
               onDelete={() => remove.mutateAsync({ story_id, project_id })}
-              error={remove.isError ? "Failed to delete story. Please try again." : undefined}
+              error={remove.failure}
             >
               “{savedTitle}” goes with its script, lines, pictures and film. This cannot be undone.
             </DeleteButton>

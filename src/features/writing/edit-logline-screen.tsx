@@ -39,7 +39,9 @@ const loglineHelp = {
   generate: generateLoglines,
   feedback: sendLoglineFeedback,
   refresh: refreshLoglines,
-  textOf: (reply: { recommendations?: string | undefined }) => reply.recommendations,
+  // A list of nothing but placeholders is none.
+  textOf: ({ recommendations = "" }: { recommendations?: string | undefined }) =>
+    recommendationItems(recommendations).length > 0 ? recommendations : undefined,
   failed: {
     fetch: "Failed to fetch recommendations",
     generate: "Failed to generate recommendations",

@@ -41,6 +41,20 @@ test("a choice is applied to the text and saves nothing; without a choice nothin
   expect(storyOf(world).logline).toBe(before);
 });
 
+test("a list of nothing but placeholders is none; if no better one comes, that is a failure", async () => {
+  const { user, world } = await renderAt(address, {
+    as: "editor",
+    given: (before) => {
+      Object.assign(storyOf(before).logline_help, { prepared: true, text: "1. [Logline 1]\n2. [Logline 2]" });
+      before.faults.set(generate, { status: 200, body: '{"recommendations":"1. [Logline 1]"}' });
+    },
+  });
+  expect(await screen.findByText("Failed to generate recommendations")).toBeVisible();
+  world.faults.clear();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect((await screen.findAllByRole("radio")).length).toBeGreaterThan(1);
+});
+
 test("unsaved edits are not replaced without asking", async () => {
   const { user } = await renderAt(address, { as: "owner", given: twoLoglines });
   await user.type(await own(), " Mine.");

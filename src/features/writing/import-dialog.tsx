@@ -1,5 +1,6 @@
 import { countScript } from "@/rules/script-counts";
 import { Button } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { Dialog } from "@/ui/dialog";
 import type { OwnText } from "@/ui/own-text";
 import { Screenplay } from "@/ui/screenplay";
@@ -17,7 +18,6 @@ type ImportDialogProps = {
 export function ImportDialog({ file, own, onClose }: ImportDialogProps) {
   if (!file) return null;
   const isReplacing = own.text.trim() !== "";
-  const beginning = beginningOf(file.text);
 
   function take(text: string) {
     own.type(text);
@@ -25,10 +25,10 @@ export function ImportDialog({ file, own, onClose }: ImportDialogProps) {
   }
 
   return (
-    <Dialog open title={`Import “${file.name}”`} className="max-w-3xl" onClose={onClose}>
-      <div>
-        <Screenplay script={beginning} className="max-h-[50dvh] overflow-y-auto" />
-        {beginning.length < file.text.length && <p className="mt-2 text-sm text-dim">Only the beginning is shown.</p>}
+    <Dialog open title={`Import “${file.name}”`} className={isReplacing ? "max-w-6xl" : "max-w-3xl"} onClose={onClose}>
+      <div className={cn("grid gap-4", isReplacing && "sm:grid-cols-2")}>
+        {isReplacing && <Version title="What is there now" script={own.text} />}
+        <Version title={isReplacing ? "What takes its place" : "What it holds"} script={file.text} />
       </div>
       <div className="flex flex-col gap-1">
         <p>{isReplacing ? `Replaces ${wordsOf(own.text)} with ${wordsOf(file.text)}` : wordsOf(file.text)}</p>
@@ -42,6 +42,17 @@ export function ImportDialog({ file, own, onClose }: ImportDialogProps) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function Version({ title, script }: { title: string; script: string }) {
+  const beginning = beginningOf(script);
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <h3 className="text-sm text-dim">{title}</h3>
+      <Screenplay label={title} script={beginning} className="max-h-[50dvh] overflow-y-auto max-sm:max-h-[28dvh]" />
+      {beginning.length < script.length && <p className="text-sm text-dim">Only the beginning is shown.</p>}
+    </div>
   );
 }
 

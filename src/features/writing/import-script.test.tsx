@@ -23,8 +23,8 @@ const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "C
 const input = () => screen.findByLabelText("Import File");
 const look = () => screen.findByRole("dialog", { name: /^Import “/ });
 const noLook = () => expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-const drop = async (file: File) =>
-  fireEvent.drop(await field(), { dataTransfer: { types: ["Files"], files: [file], dropEffect: "none" } });
+const drop = async (...files: File[]) =>
+  fireEvent.drop(await field(), { dataTransfer: { types: ["Files"], files, dropEffect: "none" } });
 
 test("a button asks for a file of the two kinds", async () => {
   const { user } = await open();
@@ -41,7 +41,8 @@ test("a file is looked at first; it replaces the field's text and nothing is sav
   await user.upload(await input(), fountain("\uFEFF" + written.replaceAll("\n", "\r\n")));
   const dialog = within(await look());
   expect(dialog.getByRole("heading", { name: "Import “dogs.fountain”" })).toBeVisible();
-  expect(within(dialog.getByRole("region", { name: "Screenplay" })).getByText("Toast!")).toBeVisible();
+  expect(within(dialog.getByRole("region", { name: "What takes its place" })).getByText("Toast!")).toBeVisible();
+  expect(within(dialog.getByRole("region", { name: "What is there now" })).getByText("Old words, Bob.")).toBeVisible();
   expect(dialog.getByText("Replaces 4 words with 6 words")).toBeVisible();
   expect(await field()).toHaveValue("BOB\nOld words, Bob.");
   await user.click(dialog.getByRole("button", { name: "Replace" }));
@@ -59,6 +60,13 @@ test("a file that is dropped onto the field is looked at, too", async () => {
   await drop(fountain(written, "dogs.txt"));
   await user.click(within(await look()).getByRole("button", { name: "Replace" }));
   expect(await field()).toHaveValue(written);
+});
+
+test("of several files at once none is taken in another's place", async () => {
+  await open();
+  await drop(fountain(written), fountain(written, "other.fountain"));
+  expect(await screen.findByText("Nothing was imported: please drop one file at a time.")).toBeVisible();
+  noLook();
 });
 
 test("a file over the field is shown to be welcome, until it is taken away", async () => {
@@ -120,7 +128,7 @@ test("of a file in one long line the beginning is shown, too", async () => {
   await user.upload(await input(), fountain("Bob waits. ".repeat(3_000)));
   const dialog = within(await look());
   expect(dialog.getByText("Only the beginning is shown.")).toBeVisible();
-  expect(dialog.getByRole("region", { name: "Screenplay" }).textContent.length).toBeLessThanOrEqual(20_000);
+  expect(dialog.getByRole("region", { name: "What takes its place" }).textContent.length).toBeLessThanOrEqual(20_000);
 });
 
 test("what was imported is kept as a draft and offered after a reload", async () => {

@@ -23,7 +23,12 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
       }}
     >
       <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
-      <DropTarget words="Drop a .fountain or .txt file to import it" disabled={own.isSaving} onChoose={imported.look}>
+      <DropTarget
+        words="Drop a .fountain or .txt file to import it"
+        disabled={own.isSaving}
+        onChoose={imported.look}
+        onMany={imported.refuseMany}
+      >
         <Field label="Current Script" hideLabel>
           <LongTextArea
             script

@@ -35,10 +35,11 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     ? !help.textOf(existing.data)?.trim()
     : existing.isLoadingError && isNotFound(existing.error);
 
-  /** An answer may carry the new text; where it doesn't, it is read. */
+  /** An answer may carry the new text; where it doesn't, it is read. That there is none then is a failure. */
   async function show(reply: Reply) {
-    if (help.textOf(reply)?.trim()) remember(client, help.existing, { story_id }, reply);
-    else await existing.refetch({ throwOnError: true });
+    if (help.textOf(reply)?.trim()) return void remember(client, help.existing, { story_id }, reply);
+    const { data } = await existing.refetch({ throwOnError: true });
+    if (!data || !help.textOf(data)?.trim()) throw new Error("Nothing was recommended");
   }
 
   const generate = useAction({
@@ -50,6 +51,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
       }),
   });
   const update = useAction({
+    failed: () => help.failed.update,
     onError: onNews,
     mutationFn: async (feedback: string) => {
       await call(help.feedback, { story_id, feedback });
@@ -57,6 +59,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     },
   });
   const reset = useAction({
+    failed: () => help.failed.reset,
     onError: onNews,
     mutationFn: async () => {
       await call(help.feedback, { story_id, feedback: "" });
@@ -90,11 +93,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
       ? errorText(existing.error, help.failed.fetch)
       : generate.isError
         ? help.failed.generate
-        : update.isError
-          ? help.failed.update
-          : reset.isError
-            ? help.failed.reset
-            : undefined,
+        : (update.failure ?? reset.failure),
     retry: fetchFailed ? retrying(existing.refetch) : generate.isError ? retrying(generate.mutate) : undefined,
     update: (feedback: string) => {
       onNews();

@@ -16,6 +16,10 @@ export function useScriptImport() {
       const read = await readScriptFile(file);
       if (newest.current === file) setFound(read);
     },
+    refuseMany: () => {
+      newest.current = undefined;
+      setFound({ refused: "Nothing was imported: please drop one file at a time." });
+    },
     file: found && "text" in found ? found : undefined,
     refused: found && "refused" in found ? found.refused : undefined,
     forget,
