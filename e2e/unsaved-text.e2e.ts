@@ -77,3 +77,44 @@ test("two people at one project replace nothing of each other's that they have n
   await expect(page.getByText("As editor@studio.test has it.")).toBeVisible();
   await expect(page.getByRole("button", restore)).toBeVisible();
 });
+
+test("what is typed in one tab is offered in another only once that tab is gone", async ({ page, context }) => {
+  await page.goto("/story/story-1/edit-script");
+  await logIn(page, "owner@studio.test");
+  await page.getByRole("textbox", { name: "Current Script" }).fill(typed);
+
+  const other = await context.newPage();
+  await other.goto("/story/story-1/edit-script");
+  await expect(other.getByRole("textbox", { name: "Current Script" })).not.toHaveValue("");
+  await other.getByRole("textbox", { name: "Current Script" }).press("Control+End");
+  await expect(other.getByRole("button", restore)).toHaveCount(0);
+  await page.close();
+  await other.getByRole("button", restore).click();
+  await expect(other.getByRole("textbox", { name: "Current Script" })).toHaveValue(typed);
+});
+
+test("a script file is chosen or dropped, looked at beside the present text, and taken", async ({ page }) => {
+  await page.goto("/story/story-1/edit-script");
+  await logIn(page, "owner@studio.test");
+  const script = page.getByRole("textbox", { name: "Current Script" });
+  await page
+    .getByLabel("Import File")
+    .setInputFiles({ name: "words.fountain", mimeType: "text/plain", buffer: Buffer.from(typed) });
+  const look = page.getByRole("dialog", { name: "Import “words.fountain”" });
+  await expect(look.getByRole("region", { name: "What is there now" })).toContainText("TRAFFIC CONTROL DOGS");
+  await expect(look.getByRole("region", { name: "What takes its place" })).toContainText("Nobody loses a word here.");
+  await look.getByRole("button", { name: "Cancel" }).click();
+  await expect(script).toHaveValue(/TRAFFIC CONTROL DOGS/);
+
+  const dropped = await page.evaluateHandle((text) => {
+    const files = new DataTransfer();
+    files.items.add(new File([text], "dropped.txt", { type: "text/plain" }));
+    return files;
+  }, typed);
+  await script.dispatchEvent("drop", { dataTransfer: dropped });
+  await page.getByRole("dialog", { name: "Import “dropped.txt”" }).getByRole("button", { name: "Replace" }).click();
+  await expect(script).toHaveValue(typed);
+  await page.getByRole("button", { name: "Save Script" }).click();
+  await expect(page).toHaveURL(/\/story\/story-1$/);
+  await expect(page.getByText("Nobody loses a word here.")).toBeVisible();
+});
