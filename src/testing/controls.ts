@@ -4,14 +4,15 @@ import { screen, within } from "@testing-library/react";
 export function controlsOnScreen(): string[] {
   const main = screen.getByRole("main");
   const trail = within(main).queryByRole("navigation", { name: "Trail" });
-  return [...main.querySelectorAll("a[href], button, input, select, textarea")]
+  return [...main.querySelectorAll("a[href], button, input, select, textarea, [contenteditable=true]")]
     .filter((element) => !trail?.contains(element))
     .map((element) => `${kindOf(element)} ${nameOf(element)}`);
 }
 
 function nameOf(element: Element): string {
   const label = "labels" in element ? (element as HTMLInputElement).labels?.[0]?.textContent : undefined;
-  return element.getAttribute("aria-label") ?? (label || element.textContent);
+  const namedBy = document.getElementById(element.getAttribute("aria-labelledby") ?? "")?.textContent;
+  return namedBy ?? element.getAttribute("aria-label") ?? (label || element.textContent);
 }
 
 function kindOf(element: Element): string {

@@ -26,6 +26,7 @@ export async function completeThePlatform() {
     matchMedia,
   });
   Element.prototype.scrollIntoView = nothing;
+  Range.prototype.getClientRects = () => document.createElement("i").getClientRects();
   URL.createObjectURL = () => `blob:${location.origin}/${crypto.randomUUID()}`;
   URL.revokeObjectURL = nothing;
 

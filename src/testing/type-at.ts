@@ -19,10 +19,16 @@ export async function box(user: UserEvent, { label, edit }: Pick<Place, "label" 
 /** Puts the text into the field and returns the field. */
 export async function put(user: UserEvent, place: Pick<Place, "label" | "edit">) {
   const field = await box(user, place);
-  await user.clear(field);
   await user.click(field);
+  await user.keyboard("{Control>}a{/Control}");
   await user.paste(text);
   return field;
+}
+
+/** Goes on where the field's text ends. */
+export async function goOn(user: UserEvent, field: HTMLElement, more: string) {
+  await user.click(field);
+  await user.keyboard(`{Control>}{End}{/Control}${more}`);
 }
 
 export async function save(user: UserEvent, { save: name }: Pick<Place, "save">) {

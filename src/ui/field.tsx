@@ -1,9 +1,12 @@
-import { createContext, use, useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { createContext, use, useId, type ComponentProps, type ReactNode } from "react";
 import { CircleAlert } from "lucide-react";
 import { cn } from "./cn";
 
 /** What ties a control to the label, hint and error around it. */
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+
+/** For a control that no `<label>` can name. */
+export const labelIdOf = (fieldId: string) => `${fieldId}-label`;
 
 const WiringContext = createContext<Wiring | undefined>(undefined);
 
@@ -30,7 +33,7 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
 
   return (
     <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={hideLabel ? "sr-only" : "text-sm font-medium text-text"}>
+      <label htmlFor={id} id={labelIdOf(id)} className={hideLabel ? "sr-only" : "text-sm font-medium text-text"}>
         {label}
       </label>
       <WiringContext value={{ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined }}>
@@ -75,7 +78,7 @@ type TextAreaProps = ComponentProps<"textarea"> & {
   grows?: boolean | undefined;
 };
 
-/** A many-line input. For a text as long as a script there is `LongTextArea`. */
+/** A many-line input. For a text as long as a script there is `ScriptArea`. */
 export function TextArea({ script = false, grows = false, className, ...rest }: TextAreaProps) {
   return (
     <textarea
@@ -89,37 +92,6 @@ export function TextArea({ script = false, grows = false, className, ...rest }: 
         grows && "field-sizing-content max-h-[70dvh] min-h-[4lh]",
         className,
       )}
-    />
-  );
-}
-
-type LongTextAreaProps = Omit<TextAreaProps, "value" | "defaultValue" | "onChange" | "ref"> & {
-  value: string;
-  onType: (text: string) => void;
-};
-
-/**
- * A many-line input whose text the browser keeps. React would write the whole text into the page again at every key;
- * here it is written when it comes from elsewhere. `onType` must lead to that `value`.
- */
-export function LongTextArea({ value, onType, ...rest }: LongTextAreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const inArea = useRef("");
-
-  useLayoutEffect(() => {
-    if (!area.current || inArea.current === value) return;
-    area.current.value = value;
-    inArea.current = value;
-  }, [value]);
-
-  return (
-    <TextArea
-      {...rest}
-      ref={area}
-      onChange={({ target }) => {
-        inArea.current = target.value;
-        onType(inArea.current);
-      }}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { textIn } from "@/testing/text-in";
+import { goOn } from "@/testing/type-at";
 import type { Story, World } from "../../../mocks/world";
 
 const address = "/story/story-1/edit-script";
@@ -16,8 +18,8 @@ const oneScript = (world: World) =>
     text: "INT. KITCHEN - DAY\n\nBOB\nToast!",
     feedback: "",
   });
-const own = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Current Script" });
-const ownText = async () => (await own()).value;
+const own = () => screen.findByRole("textbox", { name: "Current Script" });
+const ownText = async () => textIn(await own());
 const recommendation = () => screen.findByRole("region", { name: "AI Script Recommendation" });
 
 test("where there is none one is written, to be read and taken over", async () => {
@@ -29,7 +31,7 @@ test("where there is none one is written, to be read and taken over", async () =
 });
 test("unsaved edits are not replaced without asking", async () => {
   const { user } = await renderAt(address, { as: "owner", given: oneScript });
-  await user.type(await own(), "!");
+  await goOn(user, await own(), "!");
   await user.click(await screen.findByRole("button", { name: "Use This Script" }));
   const dialog = screen.getByRole("alertdialog", { name: "Replace your unsaved script?" });
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));

@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
+import { textIn } from "@/testing/text-in";
+import { goOn } from "@/testing/type-at";
 import type { World } from "../../../mocks/world";
 
 const address = "/story/story-1/edit-script";
@@ -19,7 +21,7 @@ const noScript = (world: World) => {
   storyOf(world).script = "";
 };
 const open = (setUp = given) => renderAt(address, { as: "editor", given: setUp });
-const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Current Script" });
+const field = () => screen.findByRole("textbox", { name: "Current Script" });
 const input = () => screen.findByLabelText("Import File");
 const look = () => screen.findByRole("dialog", { name: /^Import “/ });
 const noLook = () => expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -44,9 +46,9 @@ test("a file is looked at first; it replaces the field's text and nothing is sav
   expect(within(dialog.getByRole("region", { name: "What takes its place" })).getByText("Toast!")).toBeVisible();
   expect(within(dialog.getByRole("region", { name: "What is there now" })).getByText("Old words, Bob.")).toBeVisible();
   expect(dialog.getByText("Replaces 4 words with 6 words")).toBeVisible();
-  expect(await field()).toHaveValue("BOB\nOld words, Bob.");
+  expect(textIn(await field())).toBe("BOB\nOld words, Bob.");
   await user.click(dialog.getByRole("button", { name: "Replace" }));
-  expect(await field()).toHaveValue(written);
+  expect(textIn(await field())).toBe(written);
   noLook();
   expect(storyOf(world).script).toBe("BOB\nOld words, Bob.");
   expect(sent.filter((one) => !one.startsWith("GET "))).toEqual([]);
@@ -59,7 +61,7 @@ test("a file that is dropped onto the field is looked at, too", async () => {
   const { user } = await open();
   await drop(fountain(written, "dogs.txt"));
   await user.click(within(await look()).getByRole("button", { name: "Replace" }));
-  expect(await field()).toHaveValue(written);
+  expect(textIn(await field())).toBe(written);
 });
 
 test("of several files at once none is taken in another's place", async () => {
@@ -92,13 +94,13 @@ test("the browser shows no file in the page's place, and drops of text are its o
 
 test.each(["Cancel", "{Escape}"])("%s leaves everything as it is", async (way) => {
   const { user } = await open();
-  await user.type(await field(), " Mine.");
+  await goOn(user, await field(), " Mine.");
   await user.upload(await input(), fountain(written));
   expect(within(await look()).getByText("What you typed has not been saved and will be replaced.")).toBeVisible();
   if (way === "Cancel") await user.click(within(await look()).getByRole("button", { name: way }));
   else await user.keyboard(way);
   noLook();
-  expect(await field()).toHaveValue("BOB\nOld words, Bob. Mine.");
+  expect(textIn(await field())).toBe("BOB\nOld words, Bob. Mine.");
 });
 
 test("into an empty field it comes without talk of replacing", async () => {
@@ -108,7 +110,7 @@ test("into an empty field it comes without talk of replacing", async () => {
   expect(within(dialog).getByText("1 word")).toBeVisible();
   expect(dialog).not.toHaveTextContent(/replace/i);
   await user.click(within(dialog).getByRole("button", { name: "Import" }));
-  expect(await field()).toHaveValue("Bob");
+  expect(textIn(await field())).toBe("Bob");
 });
 
 test("of a long file the beginning is shown, and all of it is taken", async () => {
@@ -120,7 +122,7 @@ test("of a long file the beginning is shown, and all of it is taken", async () =
   expect(dialog.getByText("Replaces 4 words with 6,002 words")).toBeVisible();
   expect(dialog.queryByText("THE END")).not.toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Replace" }));
-  expect(await field()).toHaveValue(long);
+  expect(textIn(await field())).toBe(long);
 });
 
 test("of a file in one long line the beginning is shown, too", async () => {
@@ -138,7 +140,7 @@ test("what was imported is kept as a draft and offered after a reload", async ()
   first.unmount();
   const { user } = await renderAt(address, { as: "editor" });
   await user.click(await screen.findByRole("button", { name: /^Restore your unsaved text from/ }));
-  expect(await field()).toHaveValue(written);
+  expect(textIn(await field())).toBe(written);
 });
 
 test.each([
@@ -155,7 +157,7 @@ test.each([
   await drop(file);
   expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
   noLook();
-  expect(await field()).toHaveValue("BOB\nOld words, Bob.");
+  expect(textIn(await field())).toBe("BOB\nOld words, Bob.");
   await user.upload(await input(), fountain(written));
   await look();
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
@@ -164,7 +166,7 @@ test.each([
 test("while the script is being saved no file is taken", async () => {
   const { user, world } = await open();
   world.faults.set("POST /script/edit-script", { hang: true });
-  await user.type(await field(), " Mine.");
+  await goOn(user, await field(), " Mine.");
   await user.click(screen.getByRole("button", { name: "Save Script" }));
   expect(await screen.findByRole("button", { name: "Import File" })).toBeDisabled();
   await drop(fountain("", "dogs.pdf"));

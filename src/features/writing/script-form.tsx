@@ -1,11 +1,12 @@
 import { scriptFileEndings } from "@/rules/script-file";
 import { Button } from "@/ui/button";
-import { Field, LongTextArea } from "@/ui/field";
+import { Field } from "@/ui/field";
 import { DropTarget, FileButton } from "@/ui/file-drop";
 import { Form, FormActions } from "@/ui/form";
 import { KeptNotice } from "@/ui/kept-notice";
 import { Notice } from "@/ui/notice";
 import type { OwnText } from "@/ui/own-text";
+import { ScriptArea } from "@/ui/script-area";
 import { ImportDialog } from "./import-dialog";
 import { useScriptImport } from "./use-script-import";
 
@@ -30,14 +31,7 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
         onMany={imported.refuseMany}
       >
         <Field label="Current Script" hideLabel>
-          <LongTextArea
-            script
-            spellCheck
-            className="h-[60dvh]"
-            value={own.text}
-            readOnly={own.isSaving}
-            onType={own.type}
-          />
+          <ScriptArea className="h-[60dvh]" value={own.text} readOnly={own.isSaving} onType={own.type} />
         </Field>
       </DropTarget>
       {own.failure && <Notice tone="bad">{own.failure}</Notice>}
