@@ -9,6 +9,7 @@ export async function failureTold(world: World, line: string, request: Request, 
   if (fault.delay) await pause(fault.delay);
   if (fault.hang) await clientGone(request);
   if (fault.hang || fault.reset) return HttpResponse.error();
+  if (fault.breaksOff) return brokenOff();
   const headers = fault.retryAfter === undefined ? {} : { "Retry-After": fault.retryAfter };
   if (fault.body !== undefined)
     return plain(fault.body, fault.status ?? 200, fault.contentType ?? contentType, headers);
@@ -31,6 +32,18 @@ const plain = (body: string, status: number, contentType: string, headers: Recor
     status,
     headers: { "Content-Type": contentType, ...headers },
   });
+
+/** Promises a whole answer, sends its beginning and fails. */
+const brokenOff = () =>
+  new HttpResponse(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"beginning":'));
+        setTimeout(() => controller.error(new Error("The connection broke off")), 0);
+      },
+    }),
+    { headers: { "Content-Type": "application/json" } },
+  );
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -189,6 +189,8 @@ export interface Fault {
   delay?: number;
   /** The connection is reset. */
   reset?: boolean;
+  /** The connection is reset in the middle of an answer. */
+  breaksOff?: boolean;
   /** No answer ever comes. */
   hang?: boolean;
   /** How many calls it hits; all when absent. */
