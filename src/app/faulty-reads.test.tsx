@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { watchComplaints } from "@/testing/complaints";
 import { everythingThere, faultyReads, type FaultyRead } from "@/testing/faulty-reads";
 import { renderAt } from "@/testing/render-at";
-import { watchRequests } from "@/testing/requests";
+import { sentOf, watchRequests } from "@/testing/requests";
 import { responseFaults, type ResponseFault } from "@/testing/response-faults";
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,11 +14,6 @@ function wordsFor({ says, server = "shown", notFound }: FaultyRead, { fault, ser
   if (serverText !== undefined && server !== "hidden") return server === "shown" ? serverText : server(serverText);
   return typeof says === "string" ? says : says(status > 299 ? status : 0);
 }
-
-const sentOf = (line: string, sent: string[]) => {
-  const pattern = new RegExp(`^${line.replace(" ", " /api").replaceAll(/:\w+/g, "[^/]+")}$`);
-  return sent.filter((one) => pattern.test(one));
-};
 
 describe.each(faultyReads)("$line", (row) => {
   test.each(responseFaults.filter(({ fault }) => fault.status !== row.isNoFailure || !row.isNoFailure))(

@@ -6,6 +6,7 @@ import { Brand } from "@/ui/brand";
 import { ButtonLink } from "@/ui/button";
 import { Toaster } from "@/ui/toaster";
 import { useHeadingFocus } from "./heading-focus";
+import { keepFocus } from "./kept-focus";
 import { Menu } from "./menu";
 
 /** The frame of every screen: the top bar, the main landmark, and the messages that survive a navigation. */
@@ -15,6 +16,7 @@ export function Shell() {
   // A screen that stands in for another, while the account cannot be loaded, is another screen.
   const standsIn = useSession().status === "unreachable";
   useEffect(keepDroppedFiles, []);
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);
 
   return (

@@ -45,6 +45,11 @@ test("Escape puts a text aside, not away", async () => {
   expect(await box(user, place)).toHaveValue(text);
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Discard" }));
+  const question = within(screen.getByRole("alertdialog", { name: "Discard your unsaved text?" }));
+  await user.click(question.getByRole("button", { name: "Cancel" }));
+  expect(screen.getByRole("button", { name: restoreButton })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard" }));
   expect(screen.queryByRole("button", { name: restoreButton })).not.toBeInTheDocument();
 });
 

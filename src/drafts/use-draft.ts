@@ -64,11 +64,18 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
     else keepDraft({ id: next.id, user_id, place, base: next.base, text: next.text, at });
   }
 
-  /** Takes the kept text up again. */
+  /** What is typed here, as a draft like those of earlier visits; none where the server has it. */
+  const typedNow = (): Draft[] =>
+    own && isDirty && place !== undefined
+      ? [{ id: own.id, user_id, place, base: own.base, text: own.text, at: Date.now() }]
+      : [];
+
+  /** Takes the kept text up again; what stood in its place is offered in turn. */
   function restore() {
     if (!kept) return;
     put({ id: crypto.randomUUID(), base: kept.base, text: kept.text, isSaved: false }, kept.at);
-    discard();
+    forgetDraft(kept.id);
+    setDrafts([...typedNow(), ...drafts.filter((draft) => draft !== kept)]);
   }
 
   function discard() {
@@ -100,9 +107,7 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
 
     /** Back to the server's text; what was typed is offered as kept. */
     setAside() {
-      if (own && isDirty && place !== undefined) {
-        setDrafts([{ id: own.id, user_id, place, base: own.base, text: own.text, at: Date.now() }, ...drafts]);
-      }
+      setDrafts([...typedNow(), ...drafts]);
       setTyped(undefined);
     },
 

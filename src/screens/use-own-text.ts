@@ -6,7 +6,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
-import { isNotFound } from "@/api/api-error";
+import { ApiError } from "@/api/api-error";
 import { refresh, useAction } from "@/api/query";
 import type { Endpoint } from "@/api/endpoint";
 import { useIsHere } from "@/api/use-is-here";
@@ -42,7 +42,7 @@ interface OwnTextOptions<Reply, Key extends QueryKey> {
 export function useOwnText<Reply, Key extends QueryKey>({
   place,
   query,
-  textOf,
+  textOf: wordsOf,
   isNew = false,
   proposal = "",
   save,
@@ -52,6 +52,8 @@ export function useOwnText<Reply, Key extends QueryKey>({
 }: OwnTextOptions<Reply, Key>): OwnText {
   const client = useQueryClient();
   const isHere = useIsHere();
+  // A field ends its lines in a line feed, whatever the server does.
+  const textOf = (reply: Reply) => wordsOf(reply).replace(/\r\n?/g, "\n");
   const { user_id } = useUser();
   // The screen reads it; here it is only followed.
   const { data } = useQuery({ ...query, select: textOf, enabled: false });
@@ -59,27 +61,35 @@ export function useOwnText<Reply, Key extends QueryKey>({
   const text = draft.isTouched ? draft.text : draft.text || proposal;
   const failureOf = (error: Error) => (typeof failed === "string" ? failed : failed(error));
 
-  /** What the server has now. Undefined where it says that there is nothing; the save itself will tell. */
+  /** What the server has now; undefined where it has nothing yet. */
   async function latest(): Promise<string | undefined> {
     if (isNew) return undefined;
     // A query that nobody watches any more gives up its read and answers with what it had before.
     const stopWatching = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => undefined);
     try {
-      return textOf(await client.fetchQuery({ ...query, staleTime: 0 }));
-    } catch (error) {
-      if (isNotFound(error)) return undefined;
-      throw error;
+      const reply = await client.fetchQuery({ ...query, staleTime: 0 });
+      if (isForReading(reply)) throw new Error("This text may no longer be changed");
+      return textOf(reply);
     } finally {
       stopWatching();
     }
   }
+
+  /** Whether a save whose answer never came has been done all the same. */
+  const isThere = (sent: string) =>
+    latest().then(
+      (now) => now?.trim() === sent.trim(),
+      () => false,
+    );
 
   const saving = useAction<void, { text: string; base: string }>({
     failed: (error) => `${sentence(failureOf(error))} ${place === undefined ? "" : "Your text is kept."}`.trim(),
     mutationFn: async (mine) => {
       const now = await latest();
       if (now !== undefined && now !== mine.base && now !== mine.text) throw new ChangedElsewhere(now);
-      await save(mine.text);
+      await save(mine.text).catch(async (error: unknown) => {
+        if (!isWithoutAnswer(error) || !(await isThere(mine.text))) throw error;
+      });
       const reads = readsOf(client, query.queryKey);
       await refresh(client, refreshes);
       const seen = client.getQueryData<Reply>(query.queryKey);
@@ -140,6 +150,15 @@ export function useOwnText<Reply, Key extends QueryKey>({
 }
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+const isWithoutAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
+
+/** Whether an answer tells the user's level, and it gives no right to change anything. */
+const isForReading = (reply: unknown) =>
+  typeof reply === "object" &&
+  reply !== null &&
+  "permissionLevel" in reply &&
+  (reply.permissionLevel === "viewer" || reply.permissionLevel === "commenter");
 
 /** How often a query has been answered. */
 const readsOf = (client: QueryClient, key: QueryKey) => client.getQueryState(key)?.dataUpdateCount ?? 0;

@@ -171,7 +171,8 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
         try {
           if (!identity.emailVerified) throw new NotVerified();
           const account = await call(userLogin, { uid: identity.uid });
-          leave({ byChoice: true });
+          // Whoever only signs in once more has not logged out: what they typed stays.
+          leave({ byChoice: identity.uid !== person?.uid });
           enter(identity, account);
         } catch (error) {
           await signOut();

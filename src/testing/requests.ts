@@ -15,6 +15,12 @@ export function watchRequests(): string[] {
 export const countOf = (sent: string[], line: string) =>
   sent.filter((one) => one === line.replace(" ", " /api")).length;
 
+/** Those of them that went to a call whose line has names in its path. */
+export function sentOf(line: string, sent: string[]) {
+  const call = new RegExp(`^${line.replace(" ", " /api").replaceAll(/:\w+/g, "[^/]+")}$`);
+  return sent.filter((one) => call.test(one));
+}
+
 /** Keeps the answers to calls whose path ends so until the returned function is called. */
 export function holdAnswers(pathEnd: string): () => void {
   let release = () => {};

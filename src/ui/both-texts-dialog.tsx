@@ -1,9 +1,12 @@
 import { Button } from "./button";
+import { cn } from "./cn";
 import { Dialog } from "./dialog";
 import type { OwnText } from "./own-text";
 
 type BothTextsDialogProps = {
   own: Pick<OwnText, "text" | "theirs" | "setAside" | "goOn">;
+  /** Words of the film: set in the screenplay's type. */
+  script?: boolean | undefined;
   /** Saves the user's own text over theirs. */
   onKeepMine: () => void;
   /** Shows theirs, with what was typed on offer; left out where the field stays as it is. */
@@ -11,7 +14,12 @@ type BothTextsDialogProps = {
 };
 
 /** Shows what somebody else has saved meanwhile beside what was typed, and asks which of them is kept. */
-export function BothTextsDialog({ own, onKeepMine, onTakeTheirs = own.setAside }: BothTextsDialogProps) {
+export function BothTextsDialog({
+  own,
+  script = false,
+  onKeepMine,
+  onTakeTheirs = own.setAside,
+}: BothTextsDialogProps) {
   return (
     <Dialog
       open={own.theirs !== undefined}
@@ -21,8 +29,8 @@ export function BothTextsDialog({ own, onKeepMine, onTakeTheirs = own.setAside }
       onClose={own.goOn}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Version title="Saved meanwhile" text={own.theirs ?? ""} />
-        <Version title="Yours" text={own.text} />
+        <Version title="Saved meanwhile" text={own.theirs ?? ""} script={script} />
+        <Version title="Yours" text={own.text} script={script} />
       </div>
       <div className="flex flex-wrap justify-end gap-2 pt-2">
         <Button onClick={own.goOn}>Go on editing</Button>
@@ -35,7 +43,7 @@ export function BothTextsDialog({ own, onKeepMine, onTakeTheirs = own.setAside }
   );
 }
 
-function Version({ title, text }: { title: string; text: string }) {
+function Version({ title, text, script }: { title: string; text: string; script: boolean }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <h3 className="text-sm text-dim">{title}</h3>
@@ -43,7 +51,10 @@ function Version({ title, text }: { title: string; text: string }) {
         role="region"
         tabIndex={0}
         aria-label={title}
-        className="max-h-[40dvh] overflow-y-auto rounded-lg border bg-ink-950 p-3 whitespace-pre-wrap wrap-anywhere"
+        className={cn(
+          "max-h-[40dvh] overflow-y-auto rounded-lg border bg-ink-950 p-3 whitespace-pre-wrap wrap-anywhere",
+          script && "font-script",
+        )}
       >
         {text || "Empty."}
       </div>

@@ -51,7 +51,11 @@ export function EditableText(props: EditableTextProps) {
 
   return (
     <div className="flex w-full min-w-0 flex-col gap-3">
-      {mayEdit ? <KeptNotice kept={own.kept} discard={own.discard} onRestore={restore} /> : <LostRight own={own} />}
+      {mayEdit ? (
+        <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={restore} />
+      ) : (
+        <LostRight own={own} />
+      )}
       {editing && mayEdit ? (
         <Editor {...props} onClose={close} />
       ) : (
@@ -141,7 +145,12 @@ function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => voi
           Cancel
         </Button>
       </div>
-      <BothTextsDialog own={own} onTakeTheirs={cancel} onKeepMine={() => void finish(own.keepMine())} />
+      <BothTextsDialog
+        own={own}
+        script={look === "script"}
+        onTakeTheirs={cancel}
+        onKeepMine={() => void finish(own.keepMine())}
+      />
     </div>
   );
 }

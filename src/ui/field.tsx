@@ -64,6 +64,7 @@ export function TextInput({ className, ...rest }: ComponentProps<"input">) {
   return (
     <input
       type="text"
+      dir="auto"
       {...useFieldWiring()}
       {...rest}
       className={cn(controlLook, "h-9 read-only:text-dim", className)}
@@ -83,6 +84,7 @@ export function TextArea({ script = false, grows = false, className, ...rest }: 
   return (
     <textarea
       rows={4}
+      dir="auto"
       {...useFieldWiring()}
       {...rest}
       className={cn(

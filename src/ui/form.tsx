@@ -16,6 +16,11 @@ export function Form({ onSubmit, label, className, children }: FormProps) {
       noValidate
       aria-label={label}
       className={cn("flex flex-col gap-5", className)}
+      // The second click of a double click is no second wish; what it would send is no longer what was seen.
+      onClickCapture={(event) => {
+        const button = event.target instanceof Element ? event.target.closest("button") : null;
+        if (event.detail > 1 && button?.type === "submit") event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit(event);

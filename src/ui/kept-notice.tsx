@@ -1,30 +1,63 @@
+import { useState } from "react";
 import { Button } from "./button";
+import { ConfirmDialog } from "./confirm-dialog";
 import { Notice } from "./notice";
 import type { OwnText } from "./own-text";
 
-type KeptNoticeProps = Pick<OwnText, "kept" | "discard"> & { onRestore: () => void };
+type KeptNoticeProps = Pick<OwnText, "kept" | "discard"> & {
+  /** What stands in the field. */
+  present: string;
+  onRestore: () => void;
+};
 
 /** Offers a text that was typed earlier and never saved. */
-export function KeptNotice({ kept, discard, onRestore }: KeptNoticeProps) {
+export function KeptNotice({ kept, present, discard, onRestore }: KeptNoticeProps) {
+  const [isAsking, setAsking] = useState(false);
   if (!kept) return null;
+  const when = momentOf(kept.at);
   return (
-    <Notice
-      tone="info"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={onRestore}>
-            Restore your unsaved text from {momentOf(kept.at)}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={discard}>
-            Discard
-          </Button>
-        </div>
-      }
-    >
-      <span className="line-clamp-2 text-dim">“{kept.text.slice(0, 200).replace(/\s+/g, " ").trim()}”</span>
-      {kept.isOutdated && " The saved text has changed since."}
-    </Notice>
+    <>
+      <Notice
+        tone="info"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={onRestore}>
+              Restore your unsaved text from {when}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+              Discard
+            </Button>
+          </div>
+        }
+      >
+        <span className="line-clamp-2 text-dim">“{whereItDiffers(kept.text, present)}”</span>
+        {kept.isOutdated && " The saved text has changed since."}
+      </Notice>
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard your unsaved text?"
+        confirmLabel="Discard"
+        onConfirm={() => {
+          setAsking(false);
+          discard();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        What you typed at {when} is kept nowhere else: “{whereItDiffers(kept.text, present)}”
+      </ConfirmDialog>
+    </>
   );
+}
+
+/** A glance at a text: from the line in which it begins to differ from the other one. */
+function whereItDiffers(text: string, other: string): string {
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at += 1;
+  const start = at >= text.length ? 0 : text.lastIndexOf("\n", at) + 1;
+  return `${start > 0 ? "…" : ""}${text
+    .slice(start, start + 200)
+    .replace(/\s+/g, " ")
+    .trim()}`;
 }
 
 /** The time, with the day unless that is today. */

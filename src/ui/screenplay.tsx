@@ -43,7 +43,7 @@ export const Screenplay = memo(function Screenplay({
         {readScreenplay(script)
           .slice(0, lines)
           .map(({ kind, text }, line) => (
-            <p key={line} className={looks[kind]}>
+            <p key={line} dir="auto" className={looks[kind]}>
               {text}
             </p>
           ))}

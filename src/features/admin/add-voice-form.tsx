@@ -119,7 +119,12 @@ export function AddVoiceForm() {
           })}
         />
       </Field>
-      <KeptNotice kept={description.kept} discard={description.discard} onRestore={restoreDescription} />
+      <KeptNotice
+        kept={description.kept}
+        present={description.text}
+        discard={description.discard}
+        onRestore={restoreDescription}
+      />
       <Field label="Preview address" hint="Where its sample can be heard." error={errors.preview_url?.message}>
         <TextInput readOnly={readOnly} type="url" spellCheck={false} {...register("preview_url")} />
       </Field>

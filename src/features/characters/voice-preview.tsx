@@ -8,12 +8,12 @@ export function VoicePreview({ name, address }: { name: string; address: string 
   const audio = mediaUrl(address, "audio");
 
   if (audio === undefined) return <span className="text-sm text-dim">No preview</span>;
-  if ("refused" in audio) return <span className="text-sm text-bad">{audio.refused}</span>;
+  if ("refused" in audio) return <span className="max-w-40 text-sm text-bad">{audio.refused}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <AudioButton src={audio.url} what={`preview of ${name}`} onError={() => setFailed(true)} />
       {hasFailed && (
-        <span role="alert" className="text-sm text-bad">
+        <span role="alert" className="max-w-40 text-sm text-bad">
           The preview could not be played.
         </span>
       )}

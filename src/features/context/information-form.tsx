@@ -77,7 +77,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     );
   return (
     <Form onSubmit={() => isComplete && void leaveAfter(own.save())}>
-      <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
+      <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
       <Field label="Name">
         <TextInput
           value={name}

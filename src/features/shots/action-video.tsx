@@ -64,7 +64,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
       )}
       {isEditor ? (
         <div className="flex flex-col gap-2">
-          <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
+          <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
           <Field label="Action video prompt" error={isUnsaved ? own.failure : undefined}>
             <TextArea
               script
@@ -89,7 +89,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
               </span>
             )}
           </div>
-          <BothTextsDialog own={own} onKeepMine={() => void mark(own.keepMine())} />
+          <BothTextsDialog own={own} script onKeepMine={() => void mark(own.keepMine())} />
         </div>
       ) : (
         <section aria-label="Action video prompt" className="flex flex-col gap-1">

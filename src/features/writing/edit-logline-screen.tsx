@@ -131,7 +131,9 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           {isEditor && (
             <>
               <div>
-                <Button onClick={apply}>Apply Selected</Button>
+                <Button onClick={apply} disabled={own.isSaving}>
+                  Apply Selected
+                </Button>
               </div>
               <FeedbackForm
                 place={draftPlaces.loglineFeedback(story_id)}
@@ -148,8 +150,8 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
       <Panel title="Current Logline" className="lg:sticky lg:top-20">
         {isEditor ? (
           <Form onSubmit={() => void leaveAfter(own.save())}>
-            <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
-            <Field label="Current Logline" hideLabel>
+            <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
+            <Field label="Current Logline" hideLabel error={own.failure}>
               <TextArea
                 ref={field}
                 grows
@@ -159,7 +161,6 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
                 onChange={(event) => own.type(event.target.value)}
               />
             </Field>
-            {own.failure && <Notice tone="bad">{own.failure}</Notice>}
             <FormActions>
               <Button type="submit" variant="primary" busy={own.isSaving}>
                 {own.isSaving ? "Saving..." : "Save Logline"}

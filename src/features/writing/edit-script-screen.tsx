@@ -84,7 +84,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
         actions={
           isEditor &&
           recommendation !== undefined && (
-            <Button size="sm" onClick={() => offer(recommendation)}>
+            <Button size="sm" disabled={own.isSaving} onClick={() => offer(recommendation)}>
               Use This Script
             </Button>
           )
@@ -129,7 +129,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
         )}
       </Panel>
       <ReplaceDialog {...replacing} what="script" />
-      <BothTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
+      <BothTextsDialog own={own} script onKeepMine={() => void leaveAfter(own.keepMine())} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function FeedbackForm({ place, updateLabel, given, isWorking, onUpdate, o
 
   return (
     <Form onSubmit={() => void update()}>
-      <KeptNotice kept={draft.kept} discard={draft.discard} onRestore={draft.restore} />
+      <KeptNotice kept={draft.kept} present={draft.text} discard={draft.discard} onRestore={draft.restore} />
       <Field label="Feedback" hint="Say what should change: funnier, shorter, a hopeful ending…">
         <TextArea grows value={feedback} onChange={(event) => draft.type(event.target.value)} />
       </Field>
@@ -53,7 +53,7 @@ export function FeedbackForm({ place, updateLabel, given, isWorking, onUpdate, o
         <Button type="submit" busy={isWorking} disabled={feedback.trim() === ""}>
           {updateLabel}
         </Button>
-        <Button variant="ghost" disabled={isWorking} onClick={() => void reset()}>
+        <Button variant="ghost" busy={isWorking} onClick={() => void reset()}>
           Reset
         </Button>
       </FormActions>

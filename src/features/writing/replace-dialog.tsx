@@ -6,10 +6,15 @@ import type { OwnText } from "@/ui/own-text";
 export function useReplacing(own: OwnText) {
   const [offered, setOffered] = useState<string>();
   return {
-    offer: (text: string) => (own.isDirty && text !== own.text ? setOffered(text) : own.type(text)),
+    offer: (text: string) => {
+      // A text that is on its way to the server stays as it was sent.
+      if (own.isSaving) return;
+      if (own.isDirty && text !== own.text) setOffered(text);
+      else own.type(text);
+    },
     isAsking: offered !== undefined,
     accept: () => {
-      if (offered !== undefined) own.type(offered);
+      if (offered !== undefined && !own.isSaving) own.type(offered);
       setOffered(undefined);
     },
     decline: () => setOffered(undefined),

@@ -16,8 +16,8 @@ export function ScriptCounts({ script, target }: ScriptCountsProps) {
   const asked = target && target.minutes * 60 + target.seconds;
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-dim tabular-nums">
-      <span>{words} words</span>
-      <span>{dialogueLines} speeches</span>
+      <span>{counted(words, "word")}</span>
+      <span>{counted(dialogueLines, "dialogue line")}</span>
       <span>
         about {clock(seconds)}
         {asked !== undefined && ` of ${clock(asked)}`}
@@ -25,6 +25,8 @@ export function ScriptCounts({ script, target }: ScriptCountsProps) {
     </p>
   );
 }
+
+const counted = (count: number, what: string) => `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
 

@@ -23,18 +23,17 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
         return onSave();
       }}
     >
-      <KeptNotice kept={own.kept} discard={own.discard} onRestore={own.restore} />
+      <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
       <DropTarget
         words="Drop a .fountain or .txt file to import it"
         disabled={own.isSaving}
         onChoose={imported.look}
         onMany={imported.refuseMany}
       >
-        <Field label="Current Script" hideLabel>
+        <Field label="Current Script" hideLabel error={own.failure}>
           <ScriptArea className="h-[60dvh]" value={own.text} readOnly={own.isSaving} onType={own.type} />
         </Field>
       </DropTarget>
-      {own.failure && <Notice tone="bad">{own.failure}</Notice>}
       {imported.refused && <Notice tone="bad">{imported.refused}</Notice>}
       <FormActions>
         <Button type="submit" variant="primary" busy={own.isSaving}>

@@ -1,0 +1,54 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import { keepFocus } from "./kept-focus";
+
+test("a control that leaves the page hands the focus to what is left around it", async () => {
+  const main = document.createElement("main");
+  main.innerHTML = `<h1 tabindex="-1">Title</h1><section><p><button>Gone</button></p></section>`;
+  document.body.append(main);
+  const stop = keepFocus(main);
+  const button = main.querySelector("button");
+  button?.focus();
+  main.querySelector("p")?.remove();
+  await waitFor(() => expect(main.querySelector("section")).toHaveFocus());
+  main.querySelector("section")?.remove();
+  await waitFor(() => expect(main.querySelector("h1")).toHaveFocus());
+  stop();
+  main.remove();
+});
+
+test("whoever has put the focus away is not brought back", async () => {
+  const main = document.createElement("main");
+  main.innerHTML = `<section><button>Gone</button></section>`;
+  document.body.append(main);
+  const stop = keepFocus(main);
+  const button = main.querySelector("button");
+  button?.focus();
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  button?.blur();
+  const mutated = new Promise((resolve) =>
+    new MutationObserver(resolve).observe(main, { childList: true, subtree: true }),
+  );
+  button?.remove();
+  await mutated;
+  expect(document.body).toHaveFocus();
+  stop();
+  main.remove();
+});
+
+test("a retry that fails and one that works both keep the focus on the page", async () => {
+  const { user, world } = await renderAt("/story/story-1", {
+    as: "editor",
+    given: ({ faults }) => void faults.set("GET /story/:story_id/details", { status: 500 }),
+  });
+  (await screen.findByRole("button", { name: "Try again" })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).not.toHaveAttribute("aria-disabled"));
+  expect(document.body).not.toHaveFocus();
+  world.faults.clear();
+  screen.getByRole("button", { name: "Try again" }).focus();
+  await user.keyboard("{Enter}");
+  await screen.findByRole("button", { name: "Edit title" });
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});

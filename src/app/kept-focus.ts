@@ -1,0 +1,39 @@
+/** Parts of a page that one can be put back to. */
+const parts = "form, section, dialog, [role=region], [role=group]";
+
+/**
+ * Keeps the focus from falling to the page's body when the focused control leaves the page: what is left around it
+ * takes it, else the screen's heading. Until the returned function is called.
+ */
+export function keepFocus(main: HTMLElement): () => void {
+  /** The control that had the focus last, and what stands around it, from the inside out. */
+  let path: Element[] = [];
+
+  const remember = ({ target }: Event) => {
+    path = [];
+    for (let at = target instanceof Element ? target : null; at && at !== main; at = at.parentElement) path.push(at);
+  };
+  // Whoever clicks beside everything has put the focus away.
+  const forget = () => {
+    path = [];
+  };
+  const mend = () => {
+    const [control] = path;
+    if (!control || control.isConnected || document.activeElement !== document.body) return;
+    const place = path.find((part) => part.isConnected && part.matches(parts)) ?? main.querySelector("h1") ?? main;
+    forget();
+    if (!(place instanceof HTMLElement)) return;
+    if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  };
+
+  const observer = new MutationObserver(mend);
+  observer.observe(main, { childList: true, subtree: true });
+  main.addEventListener("focusin", remember);
+  document.addEventListener("pointerdown", forget);
+  return () => {
+    observer.disconnect();
+    main.removeEventListener("focusin", remember);
+    document.removeEventListener("pointerdown", forget);
+  };
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { logIn } from "@/testing/log-in";
+import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
+import { textIn } from "@/testing/text-in";
+import { goOn, open, put, restoreButton, text } from "@/testing/type-at";
+
+const script = { at: "/story/story-1/edit-script", label: "Current Script" };
+const save = "POST /script/edit-script";
+const field = () => screen.findByRole("textbox", { name: "Current Script" });
+const press = async (user: Awaited<ReturnType<typeof open>>["user"], name: string | RegExp) =>
+  user.click(await screen.findByRole("button", { name }));
+
+test("whoever logs in once more, without having logged out, finds what they typed", async () => {
+  const { user, router } = await open(script);
+  await put(user, script);
+  void router.navigate("/login");
+  await press(user, "Leave");
+  await screen.findByRole("heading", { name: "Log In" });
+  await logIn(user, "editor");
+  await screen.findByRole("heading", { name: "My Projects" });
+  void router.navigate(script.at);
+  expect(await screen.findByRole("button", { name: restoreButton })).toBeVisible();
+});
+
+test("a text that is restored over another gives that one back in turn", async () => {
+  const first = await open(script);
+  await put(first.user, script);
+  first.unmount();
+  const { user } = await open(script, false);
+  await screen.findByRole("button", { name: restoreButton });
+  await goOn(user, await field(), "New.");
+  const typed = textIn(await field());
+  await press(user, restoreButton);
+  expect(textIn(await field())).toBe(text);
+  await press(user, restoreButton);
+  expect(textIn(await field())).toBe(typed);
+});
+
+test("a text that is on its way is replaced by nothing", async () => {
+  const release = holdAnswers("/script/edit-script");
+  const { user } = await open(script);
+  await put(user, script);
+  await press(user, "Save Script");
+  await screen.findByRole("button", { name: "Saving..." });
+  await press(user, "Use This Script");
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  expect(textIn(await field())).toBe(text);
+  release();
+});
+
+test("other line ends are no change", async () => {
+  const { user, world, router } = await open(script);
+  const story = world.state.stories["story-1"];
+  if (story) story.script = "EXT. A - DAY\r\n\r\nBOB\r\nHi.";
+  void router.navigate("/projectlist");
+  await screen.findByRole("heading", { name: "My Projects" });
+  void router.navigate(-1);
+  await waitFor(async () => expect(textIn(await field())).toContain("Hi."));
+  await goOn(user, await field(), "x{Backspace}");
+  void router.navigate("/projectlist");
+  expect(await screen.findByRole("heading", { name: "My Projects" })).toBeVisible();
+});
+
+test.each(["viewer", "commenter"] as const)(
+  "nothing is sent by whoever turns out to be a %s before the save",
+  async (level) => {
+    const { user, world } = await open(script);
+    await put(user, script);
+    for (const one of world.state.projects["project-1"]?.permissions ?? [])
+      if (one.permission === "editor") one.permission = level;
+    const sent = watchRequests();
+    await press(user, "Save Script");
+    expect(await screen.findByRole("region", { name: "Your unsaved text" })).toHaveTextContent(
+      "Everything that was typed",
+    );
+    expect(countOf(sent, save)).toBe(0);
+  },
+);
+
+test("a save whose answer was lost is looked for before it is called a failure", async () => {
+  const { user, world, router } = await open(script);
+  await put(user, script);
+  world.faults.set(save, { reset: true });
+  const story = world.state.stories["story-1"];
+  const release = holdAnswers("/script/edit-script");
+  const sent = watchRequests();
+  await press(user, "Save Script");
+  await waitFor(() => expect(countOf(sent, save)).toBe(1));
+  // The server has done it; only its answer does not come.
+  if (story) story.script = text;
+  release();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/story/story-1"));
+});
+
+test("the second click of a double click sends no form that was emptied meanwhile", async () => {
+  const { user } = await open({ at: "/default-voices", as: "admin" });
+  await user.type(await screen.findByLabelText("Name"), "Ada");
+  await user.type(screen.getByLabelText("Voice id"), "ada-1");
+  await user.type(screen.getByLabelText("Preview address"), "/ada.ogg");
+  const add = screen.getByRole("button", { name: "Add Default Voice" });
+  await user.click(add);
+  await screen.findByText("Ada is in the catalogue now.");
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 });
+  add.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(within(screen.getByRole("main")).queryByText("Please enter a name.")).not.toBeInTheDocument();
+});

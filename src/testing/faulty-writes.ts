@@ -1,0 +1,249 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import type { Line } from "@/api/endpoint";
+import type { SamplePerson } from "../../mocks/seed";
+import type { World } from "../../mocks/world";
+import { choice, deletion, form, press, title } from "./acts";
+import { given, places } from "./unsaved-places";
+
+/** A write of the back end: where and how a user makes it, and what is said when it fails. */
+export interface FaultyWrite {
+  line: Line;
+  at: string;
+  as?: SamplePerson;
+  given?: (world: World) => void;
+  /** Makes the write, once; after a failure, once more. */
+  act: (user: UserEvent) => Promise<unknown>;
+  /** The catalogue's words, or what makes them of the reason. */
+  says: string | ((reason: string) => string);
+  /** Whether the server's own words take the place of the catalogue's. */
+  serverWords?: true;
+  /** How the application knows that it was done. */
+  confirmedBy: "reading again" | "the answer" | "any answer";
+  /** What is gone already counts as deleted. */
+  deletes?: true;
+}
+
+const story = "/story/story-1";
+const project = "/project/project-1";
+const texts = places.map(({ at, line, failure, label, edit, save }): FaultyWrite => ({
+  line: line as Line,
+  at,
+  given,
+  act: async (user) => {
+    if (edit && !screen.queryByRole("textbox", { name: label })) await press(user, edit);
+    const field = await screen.findByRole("textbox", { name: label });
+    await user.click(field);
+    await user.keyboard("{Control>}a{/Control}");
+    await user.paste("Another text.");
+    await press(user, save);
+  },
+  says: failure.includes("HTTP error 500") ? (reason) => failure.replace("HTTP error 500", reason) : failure,
+  // Feedback is heard, and nothing more of it is read.
+  confirmedBy: line.endsWith("/feedback") ? "any answer" : "reading again",
+}));
+
+export const faultyWrites: FaultyWrite[] = [
+  ...texts,
+  {
+    line: "POST /project/create",
+    at: "/createproject",
+    act: form("Create Project", { "Project Name": "Ferry" }),
+    says: "Failed to create project. Please try again.",
+    confirmedBy: "the answer",
+  },
+  {
+    line: "PUT /project/:project_id/update-name",
+    at: project,
+    act: title("Project name", "Edit project name"),
+    says: "Failed to update name. Please try again.",
+    confirmedBy: "reading again",
+  },
+  {
+    line: "PUT /project/:project_id/update-image-style",
+    at: project,
+    act: choice("Image Style", ["Comic Book", "Film Noir"]),
+    says: "Failed to update image style. Please try again.",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "DELETE /project/delete",
+    at: project,
+    act: deletion("Delete Project"),
+    says: "Failed to delete project. Please try again.",
+    confirmedBy: "any answer",
+    deletes: true,
+  },
+  {
+    line: "POST /project-context/create",
+    at: "/new-project-context/project-1",
+    act: form("Save", { Name: "Props" }),
+    says: "Failed to create context. Please try again.",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "PUT /project-context/:context_id/update-name",
+    at: "/project-context/context-1",
+    act: title("Name", "Edit name"),
+    says: "Failed to update name. Please try again.",
+    confirmedBy: "reading again",
+  },
+  {
+    line: "PUT /project-context/:context_id/update-type",
+    at: "/project-context/context-1",
+    act: choice("Type", ["Plot", "Style"]),
+    says: "Failed to update type. Please try again.",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "DELETE /project-context/delete",
+    at: "/project-context/context-1",
+    act: deletion("Delete"),
+    says: "Failed to delete context item. Please try again.",
+    confirmedBy: "any answer",
+    deletes: true,
+  },
+  {
+    line: "POST /project-context/:context_id/add-information",
+    at: "/context-information/context-1",
+    act: form("Save", { Name: "Rain", Information: "It rains." }),
+    says: "Failed to save information. Please try again.",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "DELETE /project-context/:context_id/information/:info_id",
+    at: "/context-information/context-1?infoId=info-1",
+    act: deletion("Delete"),
+    says: "Failed to delete information. Please try again.",
+    confirmedBy: "any answer",
+    deletes: true,
+  },
+  {
+    line: "POST /share/invite",
+    at: "/share/project-1",
+    act: form("Invite", { Email: "new@studio.test" }),
+    says: "Failed to send invite",
+    serverWords: true,
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /share/set-project-permission",
+    at: "/share/project-1",
+    act: choice("Permission of editor@studio.test", ["viewer", "commenter"]),
+    says: "Failed to update permission. Please try again.",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /story/create",
+    at: "/new-story/project-1",
+    act: form("Save", { Title: "Night Ferry" }),
+    says: "Failed to create story. Please try again.",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "PUT /story/:story_id/update-title",
+    at: story,
+    act: title("Title", "Edit title"),
+    says: "Failed to update title. Please try again.",
+    confirmedBy: "reading again",
+  },
+  {
+    line: "PUT /story/:story_id/update-length",
+    at: story,
+    act: choice("Minutes", ["2", "4"]),
+    says: "Failed to update story length. Please try again.",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "DELETE /story/delete",
+    at: story,
+    act: deletion("Delete Story"),
+    says: "Failed to delete story. Please try again.",
+    confirmedBy: "any answer",
+    deletes: true,
+  },
+  {
+    line: "POST /character/create",
+    at: "/new-character/project-1",
+    act: form("Save", { Name: "Ada" }),
+    says: (reason) => `Failed to create character: ${reason}`,
+    confirmedBy: "any answer",
+  },
+  {
+    line: "PUT /character/:character_id/update-name",
+    at: "/character/character-1",
+    act: title("Name", "Edit name"),
+    says: "Failed to update name. Please try again.",
+    confirmedBy: "reading again",
+  },
+  {
+    line: "DELETE /character/delete",
+    at: "/character/character-1",
+    act: deletion("Delete Character"),
+    says: "Failed to delete character. Please try again.",
+    confirmedBy: "any answer",
+    deletes: true,
+  },
+  {
+    line: "POST /voice_gen/save-default-voice-setting",
+    at: "/character-voice/character-1",
+    act: async (user) => {
+      const voices = await screen.findAllByRole<HTMLInputElement>("radio", { name: /Accent/ });
+      await user.click(voices.find(({ checked }) => !checked) ?? document.body);
+    },
+    says: "Failed to save voice settings",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /default-voice-settings/add-voice",
+    at: "/default-voices",
+    as: "admin",
+    act: form("Add Default Voice", { Name: "Ada", "Voice id": "ada-1", "Preview address": "/ada.ogg" }),
+    says: "Failed to add default voice",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /script-parsing/parse-script",
+    at: `${story}/script-media`,
+    act: (user) => press(user, "Parse Script"),
+    says: "Failed to start parsing script",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /script-parsing/update-character-mapping",
+    at: `${story}/script-media`,
+    act: choice("Project character for BOB", ["character-2", "character-1"]),
+    says: "Failed to update character mapping",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /shot/:dialogue_id/update-type",
+    at: "/shot/line-1",
+    act: choice("Shot Type", ["action", "talking"]),
+    says: (reason) =>
+      reason.startsWith("HTTP error") ? "Failed to update shot type" : "An error occurred while updating shot type",
+    serverWords: true,
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /shot-image/generate-shot-image/:dialogue_id",
+    at: "/shot/line-1",
+    act: (user) => press(user, "Generate Image"),
+    says: (reason) => `Failed to generate shot image: ${reason}`,
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /shot-video-prompted/generate-action-video/:dialogue_id",
+    at: "/shot/line-2",
+    act: (user) => press(user, "Generate Action Video"),
+    says: (reason) => `Video generation failed: ${reason}`,
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /story-video/create",
+    at: `${story}/edit-video`,
+    act: (user) => press(user, "Create Story Video"),
+    says: "Error: Failed to create story video job",
+    confirmedBy: "the answer",
+  },
+];
