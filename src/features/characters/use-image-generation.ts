@@ -10,7 +10,8 @@ import {
   loadImageSettings,
 } from "@/api/contract/character";
 import { refresh, remember, useAction } from "@/api/query";
-import { TookTooLong } from "@/jobs/poll";
+import { noRight, TookTooLong } from "@/jobs/poll";
+import { createStarts } from "@/jobs/starts";
 import { usePoll } from "@/jobs/use-poll";
 import { mediaUrl } from "@/rules/media-url";
 import type { ImageStage } from "./image-progress";
@@ -23,17 +24,20 @@ interface ImageStatus {
   reads: number;
 }
 
-/** A read that fails says nothing about the picture: only time ends the polling. Document 2, section 9. */
-const pace = { every: 3_000, after: 3_000, budget: 300_000, forgiving: Infinity };
+/**
+ * A read that fails says nothing about the picture: only time ends the polling, or the word that there is no such
+ * character, or none for this user. Document 2, section 9.
+ */
+const pace = { every: 3_000, after: 3_000, budget: 300_000, forgiving: Infinity, final: [...noRight, 404] };
 
 const isPending = (details: ImageDetails | undefined) => details?.character.generation_status === "pending";
 
-/** Characters whose picture was asked for and not yet answered: whoever comes back meanwhile follows it all the same. */
-const starting = new Set<string>();
+const useStarts = createStarts<unknown>();
 
 /** Has a character's picture made and follows it by polling; on arrival it follows the one that is under way. */
 export function useImageGeneration(character_id: string, details: ImageDetails | undefined) {
   const client = useQueryClient();
+  const starts = useStarts();
   const url = details?.character.character_image_url;
   const image = mediaUrl(url, "image");
   const src = image && "url" in image ? image.url : undefined;
@@ -61,17 +65,14 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
     });
   }
 
-  const begin = useAction<"begun" | "slow", string>({
-    mutationFn: async (project_id) => {
-      starting.add(character_id);
+  const begin = useAction<"begun" | "slow", () => Promise<unknown>>({
+    mutationFn: async (ask) => {
       try {
-        await call(generateCharacterImage, { character_id, project_id });
+        await ask();
         return "begun";
       } catch (error) {
         if (error instanceof ApiError && error.failure === "timeout") return "slow";
         throw error;
-      } finally {
-        starting.delete(character_id);
       }
     },
     onSuccess: (answer) => follow(answer === "begun"),
@@ -79,12 +80,15 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
 
   const isUnderWay = isPending(details);
   const resume = useEffectEvent(() => {
-    if (polling.phase === "idle" && !begin.isPending) follow(isUnderWay);
+    if (polling.phase !== "idle" || begin.isPending) return;
+    const start = starts.underWay(character_id);
+    if (start) begin.mutate(() => start);
+    else if (isUnderWay) follow(true);
   });
   const isKnown = details !== undefined;
   useEffect(() => {
-    if (isUnderWay || (isKnown && starting.has(character_id))) resume();
-  }, [isUnderWay, isKnown, character_id]);
+    if (isKnown || isUnderWay) resume();
+  }, [isUnderWay, isKnown]);
 
   const isWorking = begin.isPending || polling.phase === "polling";
   const hasFailed = !isUnderWay && (details?.character.generation_status === "failed" || details?.error !== undefined);
@@ -93,7 +97,7 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
   return {
     generate: (project_id: string) => {
       polling.stop();
-      begin.mutate(project_id);
+      begin.mutate(() => starts.once(character_id, () => call(generateCharacterImage, { character_id, project_id })));
     },
     src,
     /** Why the address of the picture is not used. */
@@ -123,7 +127,7 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
       return polling.error instanceof TookTooLong
         ? "Image generation took too long. Please try again later."
         : `Unexpected error: ${reasonText(polling.error)}`;
-    if (hasFailed || hasNoPicture) return `Image generation failed: ${details?.error ?? "Unknown error"}`;
+    if (hasFailed || hasNoPicture) return `Image generation failed: ${details?.error || "Unknown error"}`;
     return undefined;
   }
 }
