@@ -32,6 +32,10 @@ const pace = { every: 3_000, after: 3_000, budget: 300_000, forgiving: Infinity,
 
 const isPending = (details: ImageDetails | undefined) => details?.character.generation_status === "pending";
 
+/** What the back end calls a picture that was not made, or was; any other word but 'pending' is shown as it came. */
+const failures = ["failed", "error"];
+const ends = [...failures, "completed", "complete"];
+
 const useStarts = createStarts<unknown>();
 
 /** Has a character's picture made and follows it by polling; on arrival it follows the one that is under way. */
@@ -53,15 +57,22 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
     },
   });
 
-  /** Until the back end is known to have begun, "not pending" may still be the end of an earlier picture. */
-  function follow(hasBegun: boolean) {
-    let begun = hasBegun;
+  /**
+   * Until the back end is known to have begun, the end of a picture may be that of an earlier one. Without a word of
+   * the end, a new address tells of it, or that the picture is pending no more.
+   */
+  function follow(hasBegun: boolean, wasSeenPending = false) {
+    let wasPending = wasSeenPending;
     let reads = 0;
     polling.start(async (signal) => {
       const now = await call(characterImageDetails, { character_id }, { signal });
-      begun ||= isPending(now) || now.character.character_image_url !== url;
+      const { character_image_url, generation_status = "" } = now.character;
+      const isNew = character_image_url !== url;
+      wasPending ||= isPending(now);
+      const hasWord = ends.includes(generation_status) || now.error !== undefined;
+      const hasEnded = hasWord || (generation_status === "" && wasPending);
       reads += 1;
-      return { details: now, isOver: begun && !isPending(now), reads };
+      return { details: now, isOver: !isPending(now) && (isNew || (hasEnded && (hasBegun || wasPending))), reads };
     });
   }
 
@@ -83,7 +94,7 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
     if (polling.phase !== "idle" || begin.isPending) return;
     const start = starts.underWay(character_id);
     if (start) begin.mutate(() => start);
-    else if (isUnderWay) follow(true);
+    else if (isUnderWay) follow(true, true);
   });
   const isKnown = details !== undefined;
   useEffect(() => {
@@ -91,7 +102,8 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
   }, [isUnderWay, isKnown]);
 
   const isWorking = begin.isPending || polling.phase === "polling";
-  const hasFailed = !isUnderWay && (details?.character.generation_status === "failed" || details?.error !== undefined);
+  const { generation_status: lastWord = "" } = details?.character ?? {};
+  const hasFailed = !isUnderWay && (failures.includes(lastWord) || details?.error !== undefined);
   const hasNoPicture = polling.phase === "ended" && url === undefined;
 
   return {
@@ -112,7 +124,11 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
 
   function stageNow(): ImageStage | undefined {
     if (begin.isPending) return { is: "preparing" };
-    if (polling.phase === "polling") return { is: "making", reads: polling.status?.reads ?? 0 };
+    if (polling.phase === "polling") {
+      const { reads = 0, details: told } = polling.status ?? {};
+      const word = told?.character.generation_status;
+      return { is: "making", reads, word: word && [...ends, "pending"].includes(word) ? undefined : word };
+    }
     if (polling.phase !== "ended" || hasFailed || hasNoPicture) return undefined;
     return { is: src === undefined || settledSrc === src ? "complete" : "finalizing" };
   }
@@ -127,7 +143,8 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
       return polling.error instanceof TookTooLong
         ? "Image generation took too long. Please try again later."
         : `Unexpected error: ${reasonText(polling.error)}`;
-    if (hasFailed || hasNoPicture) return `Image generation failed: ${details?.error || "Unknown error"}`;
+    if (hasFailed) return `Image generation failed: ${details?.error || "Unknown error"}`;
+    if (hasNoPicture) return "Image generation failed: the server sent no image.";
     return undefined;
   }
 }

@@ -38,6 +38,8 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
   const starts = useStarts();
   const [job_id, setJobId] = useState(() => recallJob({ user_id, story_id }));
   const [lacksIds, setLacksIds] = useState(false);
+  /** The completed job after which the story's video was read again. */
+  const [askedAfter, setAskedAfter] = useState<string>();
 
   const polling = usePoll<StoryVideoJob>({
     finished: isOver,
@@ -82,9 +84,9 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
   const isCompleted = polling.phase === "ended" && polling.status?.status === "completed";
   useEffect(() => {
     if (!isCompleted) return;
-    const timer = setTimeout(() => void refresh(client, [storyVideo]), infoDelay);
+    const timer = setTimeout(() => void refresh(client, [storyVideo]).then(() => setAskedAfter(job_id)), infoDelay);
     return () => clearTimeout(timer);
-  }, [isCompleted, client]);
+  }, [isCompleted, client, job_id]);
 
   const isWorking = create.isPending || polling.phase === "polling";
 
@@ -99,10 +101,17 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
     },
     isWorking,
     isCompleted,
+    made: madeNow(),
     job: jobNow(),
     job_id: isCompleted ? undefined : job_id,
     error: isWorking ? undefined : errorNow(),
   };
+
+  /** Whether a film was just made here, and whether it has been asked for since. */
+  function madeNow(): "no" | "just now" | "asked for" {
+    if (!isCompleted) return "no";
+    return askedAfter === job_id ? "asked for" : "just now";
+  }
 
   /** The job as it is shown; undefined before the first click. */
   function jobNow(): StoryVideoJob | undefined {

@@ -1,0 +1,146 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, vi } from "vitest";
+import { server } from "../../mocks/server";
+import type { Fault, World } from "../../mocks/world";
+import { givenFor, type PolledJob } from "./polled-jobs";
+import { renderAt } from "./render-at";
+
+const tenMinutes = 600_000;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.events.removeAllListeners();
+});
+
+/**
+ * Opens a job's screen and stops the clock: from then on time passes only when the test says so, and never while a
+ * request is on its way.
+ */
+export async function openJob(job: PolledJob, given?: (world: World) => void) {
+  const visit = await renderAt(job.at, {
+    as: "editor",
+    given: (world) => {
+      givenFor(job)(world);
+      given?.(world);
+    },
+  });
+  const { world, router } = visit;
+  await screen.findByRole("button", { name: job.button });
+
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"] });
+  const clock = performance.now.bind(performance);
+  let begun = clock();
+  let slept = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => clock() + slept);
+
+  const reads: number[] = [];
+  let starts = 0;
+  /** Requests on their way, by id, until they are answered or as long as the world keeps their answer. */
+  const underWay = new Map<string, { isKept: () => boolean }>();
+  let readsUnderWay = 0;
+  let mostReads = 0;
+  server.events.on("request:start", ({ request, requestId }) => {
+    const { pathname } = new URL(request.url);
+    const line = pathname === job.polled ? job.statusLine : isStart(job, request) ? job.startLine : "";
+    const { hang, delay = 0 } = world.faults.get(line) ?? {};
+    const due = clock() + delay;
+    underWay.set(requestId, { isKept: () => (hang ? !request.signal.aborted : clock() < due) });
+    if (line === job.startLine) starts++;
+    if (line !== job.statusLine) return;
+    reads.push(performance.now() - begun);
+    mostReads = Math.max(mostReads, ++readsUnderWay);
+    const end = () => readsUnderWay--;
+    if (hang) request.signal.addEventListener("abort", end, { once: true });
+    else ends.set(requestId, end);
+  });
+  const ends = new Map<string, () => void>();
+  server.events.on("request:end", ({ requestId }) => {
+    underWay.delete(requestId);
+    ends.get(requestId)?.();
+    ends.delete(requestId);
+  });
+  const isBusy = () => [...underWay.values()].some(({ isKept }) => !isKept());
+
+  /** Lets everything happen that needs no time. */
+  async function settle() {
+    for (let quiet = 0; quiet < 4; quiet = isBusy() ? 0 : quiet + 1)
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(0);
+        await new Promise((resolve) => setImmediate(resolve));
+      });
+  }
+
+  /** Lets so many milliseconds pass, in steps within which no read may begin. */
+  async function pass(ms: number, step = job.every) {
+    for (let left = ms; left > 0; left -= step) {
+      await act(() => vi.advanceTimersByTimeAsync(Math.min(step, left)));
+      await settle();
+    }
+  }
+
+  const tellFault = (fault: Fault) => world.faults.set(job.statusLine, fault);
+  const tell = (answer: object, rest: Fault = {}) => tellFault({ ...rest, status: 200, body: JSON.stringify(answer) });
+
+  return {
+    ...visit,
+    reads,
+    starts: () => starts,
+    mostReads: () => mostReads,
+    settle,
+    pass,
+    /** The page's timers sleep so long; it does not know. */
+    sleep: (ms: number) => void (slept += ms),
+    tell,
+    tellFault,
+
+    /** Has the job begun; until told otherwise it is being worked at, or its first read fails. */
+    begin: async (first?: Fault) => {
+      world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began) });
+      tell(job.working);
+      if (first) tellFault(first);
+      reads.length = 0;
+      begun = performance.now();
+      fireEvent.click(screen.getByRole("button", { name: job.button }));
+      await settle();
+    },
+
+    go: async (to: string) => {
+      await act(() => router.navigate(to));
+      await settle();
+    },
+
+    /** The job is done from now on. */
+    finish: () => {
+      job.finish(world);
+      tell(job.done);
+    },
+
+    expectDone: async () => {
+      await pass(job.resultAfter);
+      job.expectResult();
+      expect(isWorking()).toBe(false);
+    },
+
+    /** Nothing is asked about the job any more, and it was started once and not again. */
+    expectSilence: async () => {
+      const before = reads.length;
+      await act(() => vi.advanceTimersByTimeAsync(tenMinutes));
+      await settle();
+      expect(reads).toHaveLength(before);
+      expect(starts).toBeLessThanOrEqual(1);
+    },
+  };
+}
+
+const isStart = ({ startLine }: PolledJob, { method, url }: Request) => {
+  const [verb, path = ""] = startLine.split(" ");
+  const form = new RegExp(`/api${path.replaceAll(/:\w+/g, "[^/]+")}$`);
+  return method === verb && form.test(new URL(url).pathname);
+};
+
+/** Whether the screen says that the job is under way. */
+export const isWorking = () =>
+  screen.queryByRole("button", { name: /^(Generating|Creating)\.\.\.$/ }) !== null || isBusyButton();
+
+const isBusyButton = () =>
+  screen.queryAllByRole("button").some((button) => button.getAttribute("aria-busy") === "true");
