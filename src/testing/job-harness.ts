@@ -35,39 +35,34 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
 
   const reads: number[] = [];
   let starts = 0;
-  /** Requests on their way, by id, until they are answered or as long as the world keeps their answer. */
-  const underWay = new Map<string, { isKept: () => boolean }>();
-  let readsUnderWay = 0;
   let mostReads = 0;
+  /** Requests on their way, by id, and whether the world keeps their answer for the time being. */
+  const underWay = new Map<string, { isRead: boolean; isKept: () => boolean }>();
   server.events.on("request:start", ({ request, requestId }) => {
-    const { pathname } = new URL(request.url);
-    const line = pathname === job.polled ? job.statusLine : isStart(job, request) ? job.startLine : "";
-    const { hang, delay = 0 } = world.faults.get(line) ?? {};
+    const isRead = new URL(request.url).pathname === job.polled;
+    const isStart = goesTo(job.startLine, request);
+    const { hang, delay = 0 } =
+      ((isRead || isStart) && world.faults.get(isRead ? job.statusLine : job.startLine)) || {};
     const due = clock() + delay;
-    underWay.set(requestId, { isKept: () => (hang ? !request.signal.aborted : clock() < due) });
-    if (line === job.startLine) starts++;
-    if (line !== job.statusLine) return;
-    reads.push(performance.now() - begun);
-    mostReads = Math.max(mostReads, ++readsUnderWay);
-    const end = () => readsUnderWay--;
-    if (hang) request.signal.addEventListener("abort", end, { once: true });
-    else ends.set(requestId, end);
+    underWay.set(requestId, { isRead, isKept: () => hang === true || clock() < due });
+    request.signal.addEventListener("abort", () => underWay.delete(requestId));
+    if (isStart) starts++;
+    if (isRead) reads.push(performance.now() - begun);
+    mostReads = Math.max(mostReads, [...underWay.values()].filter((each) => each.isRead).length);
   });
-  const ends = new Map<string, () => void>();
-  server.events.on("request:end", ({ requestId }) => {
-    underWay.delete(requestId);
-    ends.get(requestId)?.();
-    ends.delete(requestId);
-  });
+  server.events.on("request:end", ({ requestId }) => void underWay.delete(requestId));
   const isBusy = () => [...underWay.values()].some(({ isKept }) => !isKept());
 
   /** Lets everything happen that needs no time. */
   async function settle() {
-    for (let quiet = 0; quiet < 4; quiet = isBusy() ? 0 : quiet + 1)
+    let turns = 0;
+    for (let quiet = 0; quiet < 4; quiet = isBusy() ? 0 : quiet + 1) {
+      if (++turns > 1_000) throw new Error("A request is never answered");
       await act(async () => {
         await vi.advanceTimersByTimeAsync(0);
         await new Promise((resolve) => setImmediate(resolve));
       });
+    }
   }
 
   /** Lets so many milliseconds pass, in steps within which no read may begin. */
@@ -132,11 +127,11 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
   };
 }
 
-const isStart = ({ startLine }: PolledJob, { method, url }: Request) => {
-  const [verb, path = ""] = startLine.split(" ");
+function goesTo(line: string, { method, url }: Request) {
+  const [verb, path = ""] = line.split(" ");
   const form = new RegExp(`/api${path.replaceAll(/:\w+/g, "[^/]+")}$`);
   return method === verb && form.test(new URL(url).pathname);
-};
+}
 
 /** Whether the screen says that the job is under way. */
 export const isWorking = () =>
