@@ -63,7 +63,7 @@ const ofShots = {
   withoutAddress: { status: "completed" },
 };
 
-const imageOfShot: PolledJob = {
+export const imageOfShot: PolledJob = {
   ...ofShots,
   ...ofImages,
   what: "a shot's image",
@@ -97,7 +97,7 @@ const ofClips = {
   withBadAddress: { status: "completed", stored_video_url: "javascript:alert(1)" },
 };
 
-const talkingVideo: PolledJob = {
+export const talkingVideo: PolledJob = {
   ...ofClips,
   what: "a talking video",
   button: "Generate Talking Video",
@@ -115,7 +115,7 @@ const actionVideo: PolledJob = {
   polled: "/api/shot-video-prompted/check-action-video-status/line-1",
 };
 
-const film: PolledJob = {
+export const film: PolledJob = {
   ...ofFilms,
   what: "a story video",
   at: "/story/story-1/edit-video",

@@ -1,5 +1,5 @@
 import { measureElement, observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Table } from "@/ui/table";
 
 type VirtualTableProps<Row> = {
@@ -9,6 +9,8 @@ type VirtualTableProps<Row> = {
   rows: readonly Row[];
   /** Pixels of a row before it has been measured. */
   rowHeight: number;
+  /** The row that is in sight, and has the focus, from the beginning; the first ones when left out. */
+  startAt?: number | undefined;
   /** A `<tr>` that spreads what it is given. */
   renderRow: (row: Row, tr: RowProps) => ReactNode;
 };
@@ -21,18 +23,30 @@ export type RowProps = {
 
 /** A table of any length that holds only the rows in sight. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, head, columns, rows, rowHeight, renderRow } = props;
+  const { label, head, columns, rows, rowHeight, startAt, renderRow } = props;
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: 8,
+    initialOffset: rowHeight * Math.max(0, (startAt ?? 0) - 2),
     // A frame or row without a size has not been laid out: what it will show is unknown, so the frame counts as tall.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: rect.width, height: 10_000 })),
     measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
   });
+  const start = useEffectEvent(() => {
+    if (startAt === undefined) return undefined;
+    frame.current?.scrollIntoView({ block: "center" });
+    virtualizer.scrollToIndex(startAt, { align: "center" });
+    const focus = () =>
+      frame.current?.querySelector<HTMLElement>(`[data-index="${startAt}"] a`)?.focus({ preventScroll: true });
+    // After the screen's heading has been given the focus.
+    const next = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(next);
+  });
+  useEffect(() => start(), []);
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);

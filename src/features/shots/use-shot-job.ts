@@ -94,6 +94,8 @@ export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: S
     isWorking,
     /** The start was not answered in time, which says nothing about the job. */
     isSlow: polling.phase === "polling" && begin.data !== undefined && begin.data.answer === undefined,
+    /** It came to its end while it was followed here. */
+    isDone: polling.phase === "ended" && status?.status === "completed",
     /** What the back end said last about this job; not about one that was made before it. */
     status: polling.status?.isOld ? undefined : status,
     failure: isWorking ? undefined : failureNow(),
@@ -113,4 +115,4 @@ const isSame = (a: JobStatus, b: JobStatus | undefined) => {
   return b !== undefined && told(a) === told(b);
 };
 
-export type ShotMaking = Pick<ReturnType<typeof useShotJob>, "isWorking" | "isSlow" | "status">;
+export type ShotMaking = Pick<ReturnType<typeof useShotJob>, "isWorking" | "isSlow" | "isDone" | "status">;
