@@ -9,6 +9,30 @@ import { polledJobs } from "@/testing/polled-jobs";
 
 const elsewhere = "/projectlist";
 
+const singleMedia = polledJobs.filter(({ startLine }) => startLine !== "POST /story-video/create");
+
+test.each(singleMedia)("the start of $what that is not answered in 30 s is polled, and not made again", async (job) => {
+  const { world, begin, pass, finish, reads, starts, expectDone, expectSilence } = await openJob(job);
+  const beginning = begin();
+  world.faults.set(job.startLine, { hang: true });
+  await beginning;
+  const notice = /^(Image|Video) generation may take longer\. Polling for status\.\.\.$/;
+  await pass(29_900, 1_000);
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  expect(reads).toEqual([]);
+  await pass(100);
+  expect(screen.getByText(notice)).toBeVisible();
+  await pass(2 * job.every);
+  expect(reads).toEqual([30_000 + job.every, 30_000 + 2 * job.every]);
+  expect(isWorking()).toBe(true);
+  finish();
+  await pass(job.every);
+  await expectDone();
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  expect(starts()).toBe(1);
+  await expectSilence();
+});
+
 describe.each(polledJobs)("$what", (job) => {
   test("leaves a busy server alone for as long as it asks, within the same budget", async () => {
     const { begin, pass, tell, tellFault, reads, expectSilence } = await openJob(job);

@@ -106,7 +106,7 @@ export const talkingVideo: PolledJob = {
   polled: "/api/shot-video/check-video-status/line-1",
 };
 
-const actionVideo: PolledJob = {
+export const actionVideo: PolledJob = {
   ...ofClips,
   what: "an action video",
   button: "Generate Action Video",
