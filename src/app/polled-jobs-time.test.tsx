@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { signOut } from "@/session/identity";
 import { isWorking, openJob } from "@/testing/job-harness";
@@ -34,6 +34,21 @@ test.each(singleMedia)("the start of $what that is not answered in 30 s is polle
 });
 
 describe.each(polledJobs)("$what", (job) => {
+  test("is begun once, however often its button is pressed", async () => {
+    const { begin, pass, settle, finish, starts, expectDone, expectSilence } = await openJob(job);
+    const button = screen.getByRole("button", { name: job.button });
+    const beginning = begin();
+    for (let times = 0; times < 3; times++) fireEvent.click(button);
+    await beginning;
+    for (let times = 0; times < 3; times++) fireEvent.click(button);
+    await settle();
+    expect(starts()).toBe(1);
+    finish();
+    await pass(job.every);
+    await expectDone();
+    await expectSilence();
+  });
+
   test("leaves a busy server alone for as long as it asks, within the same budget", async () => {
     const { begin, pass, tell, tellFault, reads, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "60" });

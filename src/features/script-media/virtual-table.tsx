@@ -1,6 +1,7 @@
 import { measureElement, observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Table } from "@/ui/table";
+import { useStartRow } from "./use-start-row";
 
 type VirtualTableProps<Row> = {
   label: string;
@@ -30,23 +31,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    initialOffset: rowHeight * Math.max(0, (startAt ?? 0) - 2),
     // A frame or row without a size has not been laid out: what it will show is unknown, so the frame counts as tall.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: rect.width, height: 10_000 })),
     measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
   });
-  const start = useEffectEvent(() => {
-    if (startAt === undefined) return undefined;
-    frame.current?.scrollIntoView({ block: "center" });
-    virtualizer.scrollToIndex(startAt, { align: "center" });
-    const focus = () =>
-      frame.current?.querySelector<HTMLElement>(`[data-index="${startAt}"] a`)?.focus({ preventScroll: true });
-    // After the screen's heading has been given the focus.
-    const next = requestAnimationFrame(focus);
-    return () => cancelAnimationFrame(next);
-  });
-  useEffect(() => start(), []);
+  useStartRow(frame, startAt, () => virtualizer.scrollToOffset(rowHeight * (startAt ?? 0)));
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, errorText } from "@/api/api-error";
 import { storyVideo } from "@/api/contract/story-video";
-import { read } from "@/api/query";
+import { askAgain, read } from "@/api/query";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
@@ -12,18 +12,20 @@ import { StoryVideoPanel } from "./story-video-panel";
 type StoryVideoOrNoneProps = {
   story_id: string;
   title: string;
-  mayCreate: boolean;
+  /** Whether the button above can be used to create one. */
+  isOffered: boolean;
   /** Whether a film was just made here, and whether it has been asked for since. */
   made: "no" | "just now" | "asked for";
 };
 
 /** The video panel, or why there is none. */
-export function StoryVideoOrNone({ story_id, title, mayCreate, made }: StoryVideoOrNoneProps) {
+export function StoryVideoOrNone({ story_id, title, isOffered, made }: StoryVideoOrNoneProps) {
+  const client = useQueryClient();
   const film = useQuery(read(storyVideo, { story_id }));
   if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} title={title} />;
   if (film.isPending || made === "just now")
     return (
-      <Loading words="Loading story video...">
+      <Loading words="Loading story video..." onRetry={() => askAgain(client)}>
         <Skeleton className="aspect-video h-auto w-full max-w-[960px]" />
       </Loading>
     );
@@ -48,11 +50,11 @@ export function StoryVideoOrNone({ story_id, title, mayCreate, made }: StoryVide
         The video was created, but the server does not show it yet.
       </Notice>
     );
-  // Those who have no button are not told to use it.
+  // Those who have no button, or have pressed it, are not told to use it.
   return (
     <EmptyState
       text={
-        mayCreate
+        isOffered
           ? "No story video has been created yet. Use the button above to create one."
           : "No story video has been created yet."
       }

@@ -70,7 +70,12 @@ function StoryVideo({ story_id }: { story_id: string }) {
         {!mayCreate && <p className="text-dim">You need editor or owner permissions to create story videos.</p>}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,994px)_minmax(0,1fr)]">
           <div className="min-w-0">
-            <StoryVideoOrNone story_id={story_id} title={title} mayCreate={mayCreate} made={making.made} />
+            <StoryVideoOrNone
+              story_id={story_id}
+              title={title}
+              isOffered={mayCreate && !making.isWorking}
+              made={making.made}
+            />
           </div>
           <StoryVideoProgress making={making} />
         </div>
