@@ -137,13 +137,16 @@ describe.each(polledJobs)("$what", (job) => {
   });
 
   test("is joined, not begun again, by whoever left before the start was answered", async () => {
-    const { world, begin, pass, go, finish, starts, expectDone, expectSilence } = await openJob(job);
+    const { world, begin, pass, go, tell, finish, starts, expectDone, expectSilence } = await openJob(job);
     const beginning = begin();
     world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began), delay: 10_000 });
     await beginning;
     await go(elsewhere);
+    // As long as it has not answered, the back end knows of no job.
+    world.faults.delete(job.statusLine);
     await go(job.at);
     expect(isWorking()).toBe(true);
+    tell(job.working);
     await pass(11_000, 1_000);
     expect(isWorking()).toBe(true);
     finish();

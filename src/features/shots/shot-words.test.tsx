@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { imageOfShot, givenFor, talkingVideo, actionVideo, type PolledJob } from "@/testing/polled-jobs";
+import { isWorking, openJob } from "@/testing/job-harness";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
 
@@ -78,4 +79,20 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(document.querySelector('main [src^="/original."]')).toBeInTheDocument();
   expect(screen.queryByText(/is ready/)).not.toBeInTheDocument();
+});
+
+test("the end of an older image is not taken for the new one's, even where nothing was known of it", async () => {
+  const given = told({ [imageOfShot.statusLine]: { status: 500 } });
+  const job = await openJob(imageOfShot, given);
+  const beginning = job.begin();
+  told({ [imageOfShot.startLine]: { hang: true } })(job.world);
+  await beginning;
+  job.tell({ status: "completed", ...image });
+  await job.pass(39_000);
+  expect(isWorking()).toBe(true);
+  expect(screen.queryByText("The image is ready.")).not.toBeInTheDocument();
+  job.finish();
+  await job.pass(imageOfShot.every);
+  await job.expectDone();
+  await job.expectSilence();
 });

@@ -42,11 +42,16 @@ export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: S
     onEnd,
   });
 
-  /** An end that was known before the start is the end of an older job, unless the back end said it has begun. */
-  function follow(before: JobStatus | undefined) {
-    let begun = before === undefined;
+  /**
+   * Until the back end has said that the job has begun, the end that was known before is that of an older one; where
+   * nothing was known, so is an end that the first read tells of.
+   */
+  function follow(hasBegun: boolean) {
+    let begun = hasBegun;
+    let before = known;
     polling.start(async (signal) => {
       const status = await check(signal);
+      before ??= isOver(status) ? status : {};
       begun ||= !isSame(status, before);
       return begun ? status : { ...status, isOld: true };
     });
@@ -63,7 +68,7 @@ export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: S
     },
     onSuccess: ({ answer }) => {
       if (answer) onStart?.(answer);
-      follow(answer ? undefined : (known ?? {}));
+      follow(answer !== undefined);
     },
   });
 
@@ -75,7 +80,7 @@ export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: S
 
   const wasUnderWay = known !== undefined && isUnderWay(known);
   const resume = useEffectEvent(() => {
-    if (polling.phase === "idle" && !begin.isPending && !starts.underWay(job)) follow(undefined);
+    if (polling.phase === "idle" && !begin.isPending && !starts.underWay(job)) follow(true);
   });
   useEffect(() => {
     if (wasUnderWay) resume();
@@ -109,10 +114,10 @@ export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: S
   }
 }
 
-const isSame = (a: JobStatus, b: JobStatus | undefined) => {
+const isSame = (a: JobStatus, b: JobStatus) => {
   const told = ({ status, error, image_url, stored_image_url, video_url, stored_video_url }: JobStatus) =>
     JSON.stringify([status, error, image_url, stored_image_url, video_url, stored_video_url]);
-  return b !== undefined && told(a) === told(b);
+  return told(a) === told(b);
 };
 
 export type ShotMaking = Pick<ReturnType<typeof useShotJob>, "isWorking" | "isSlow" | "isDone" | "status">;
