@@ -29,34 +29,16 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"] });
   const clock = performance.now.bind(performance);
-  let begun = clock();
   let slept = 0;
   vi.spyOn(performance, "now").mockImplementation(() => clock() + slept);
 
-  const reads: number[] = [];
-  let starts = 0;
-  let mostReads = 0;
-  /** Requests on their way, by id, and whether the world keeps their answer for the time being. */
-  const underWay = new Map<string, { isRead: boolean; isKept: () => boolean }>();
-  server.events.on("request:start", ({ request, requestId }) => {
-    const isRead = new URL(request.url).pathname === job.polled;
-    const isStart = goesTo(job.startLine, request);
-    const { hang, delay = 0 } =
-      ((isRead || isStart) && world.faults.get(isRead ? job.statusLine : job.startLine)) || {};
-    const due = clock() + delay;
-    underWay.set(requestId, { isRead, isKept: () => hang === true || clock() < due });
-    request.signal.addEventListener("abort", () => underWay.delete(requestId));
-    if (isStart) starts++;
-    if (isRead) reads.push(performance.now() - begun);
-    mostReads = Math.max(mostReads, [...underWay.values()].filter((each) => each.isRead).length);
-  });
-  server.events.on("request:end", ({ requestId }) => void underWay.delete(requestId));
-  const isBusy = () => [...underWay.values()].some(({ isKept }) => !isKept());
+  const traffic = watchTraffic(job, world, clock);
+  const { reads } = traffic;
 
   /** Lets everything happen that needs no time. */
   async function settle() {
     let turns = 0;
-    for (let quiet = 0; quiet < 4; quiet = isBusy() ? 0 : quiet + 1) {
+    for (let quiet = 0; quiet < 4; quiet = traffic.isBusy() ? 0 : quiet + 1) {
       if (++turns > 1_000) throw new Error("A request is never answered");
       await act(async () => {
         await vi.advanceTimersByTimeAsync(0);
@@ -78,9 +60,7 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
 
   return {
     ...visit,
-    reads,
-    starts: () => starts,
-    mostReads: () => mostReads,
+    ...traffic,
     settle,
     pass,
     /** The page's timers sleep so long; it does not know. */
@@ -93,8 +73,7 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
       world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began) });
       tell(job.working);
       if (first) tellFault(first);
-      reads.length = 0;
-      begun = performance.now();
+      traffic.countFromNow();
       fireEvent.click(screen.getByRole("button", { name: job.button }));
       await settle();
     },
@@ -122,7 +101,42 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
       await act(() => vi.advanceTimersByTimeAsync(tenMinutes));
       await settle();
       expect(reads).toHaveLength(before);
-      expect(starts).toBeLessThanOrEqual(1);
+      expect(traffic.starts()).toBeLessThanOrEqual(1);
+    },
+  };
+}
+
+/** Follows the requests about a job, and knows which of them will be answered without that time passes. */
+function watchTraffic(job: PolledJob, world: World, clock: () => number) {
+  /** When each read of the status began, counted from the job's beginning. */
+  const reads: number[] = [];
+  let begun = 0;
+  let starts = 0;
+  let mostReads = 0;
+  const underWay = new Map<string, { isRead: boolean; isKept: () => boolean }>();
+
+  server.events.on("request:start", ({ request, requestId }) => {
+    const isRead = new URL(request.url).pathname === job.polled;
+    const isStart = goesTo(job.startLine, request);
+    const fault = isRead ? world.faults.get(job.statusLine) : isStart ? world.faults.get(job.startLine) : undefined;
+    const due = clock() + (fault?.delay ?? 0);
+    underWay.set(requestId, { isRead, isKept: () => fault?.hang === true || clock() < due });
+    request.signal.addEventListener("abort", () => underWay.delete(requestId));
+    if (isStart) starts++;
+    if (isRead) reads.push(performance.now() - begun);
+    mostReads = Math.max(mostReads, [...underWay.values()].filter((each) => each.isRead).length);
+  });
+  server.events.on("request:end", ({ requestId }) => void underWay.delete(requestId));
+
+  return {
+    reads,
+    starts: () => starts,
+    /** How many reads were ever under way at once. */
+    mostReads: () => mostReads,
+    isBusy: () => [...underWay.values()].some(({ isKept }) => !isKept()),
+    countFromNow: () => {
+      reads.length = 0;
+      begun = performance.now();
     },
   };
 }
