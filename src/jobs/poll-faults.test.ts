@@ -95,6 +95,24 @@ test.each([
   await expectSilence(log);
 });
 
+test.each([401, 403])("a refusal by %i is forgiven by no pace", async (status) => {
+  const log = follow([answered("working"), refused(status, 5_000)], {
+    every: 2_000,
+    forgiving: Infinity,
+    patient: true,
+  });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(log.end).toMatchObject({ status });
+  await expectSilence(log);
+});
+
+test("a pace may name other refusals that end it", async () => {
+  const log = follow([refused(404), refused(410)], { every: 2_000, forgiving: Infinity, final: [410] });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(log.end).toMatchObject({ status: 410 });
+  await expectSilence(log);
+});
+
 test("failures between successes are forgiven up to the last attempt that may fail", async () => {
   const working = answered("working");
   const error = refused(500);

@@ -12,6 +12,8 @@ export interface Pace {
   budget?: number;
   /** Reads, counted from the first, whose failure is ignored. */
   forgiving?: number;
+  /** Refusals, by their HTTP status, that are never forgiven: whoever may not ask will not be told more later. */
+  final?: readonly number[];
   /** Whether a refusal that says when to come back is no failure. */
   patient?: boolean;
   /** Polls more rarely once the job has been taking so long. */
@@ -22,6 +24,9 @@ export interface Pace {
 export class TookTooLong extends Error {
   override name = "TookTooLong";
 }
+
+/** Who is asking is not known any more, or may not ask. */
+export const noRight = [401, 403];
 
 /** Milliseconds after which one read counts as failed. */
 const readTimeout = 15_000;
@@ -36,9 +41,10 @@ const longestWait = 600_000;
 export async function* poll<Status>(
   read: (signal: AbortSignal) => Promise<Status>,
   finished: (status: Status) => boolean,
-  { every, after = 0, attempts = Infinity, budget = Infinity, forgiving = 0, patient = false, slower }: Pace,
+  pace: Pace,
   signal: AbortSignal,
 ): AsyncGenerator<Status, void> {
+  const { every, after = 0, attempts = Infinity, budget = Infinity, slower } = pace;
   const begun = performance.now();
   const deadline = begun + budget;
   await until(begun + after, signal);
@@ -49,10 +55,8 @@ export async function* poll<Status>(
     const status = await inTime(read, signal).then(
       (value) => ({ value }),
       (error: unknown) => {
-        const comeBack = error instanceof ApiError ? error.retryAfter : undefined;
-        const isForgiven = attempt <= forgiving || (patient && comeBack !== undefined);
-        if (signal.aborted || !isForgiven) throw error;
-        wait = performance.now() - started + Math.min(comeBack ?? 0, longestWait);
+        if (signal.aborted || !isForgiven(error, attempt, pace)) throw error;
+        wait = performance.now() - started + Math.min(comeBackOf(error) ?? 0, longestWait);
         return undefined;
       },
     );
@@ -65,6 +69,13 @@ export async function* poll<Status>(
     await until(Math.min(started + Math.max(pause, wait), deadline), signal);
   }
   throw new TookTooLong("The job is taking too long");
+}
+
+const comeBackOf = (error: unknown) => (error instanceof ApiError ? error.retryAfter : undefined);
+
+function isForgiven(error: unknown, attempt: number, { forgiving = 0, final = noRight, patient = false }: Pace) {
+  if (error instanceof ApiError && final.includes(error.status)) return false;
+  return attempt <= forgiving || (patient && comeBackOf(error) !== undefined);
 }
 
 /** One read; one that never answers fails after 15 s, whether it heeds its signal or not. */

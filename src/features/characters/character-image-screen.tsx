@@ -16,6 +16,10 @@ import { useImageGeneration } from "./use-image-generation";
 
 export function CharacterImageScreen() {
   const character_id = useId("characterId");
+  return <CharacterImage key={character_id} character_id={character_id} />;
+}
+
+function CharacterImage({ character_id }: { character_id: string }) {
   const referrer = useReferrer();
   const details = useQuery(read(characterImageDetails, { character_id }));
   const trail = useCharacterTrail(details.data?.projectId);

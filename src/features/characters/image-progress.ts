@@ -2,8 +2,8 @@
 export type ImageStage =
   /** The request is on its way. */
   | { is: "preparing" }
-  /** The back end is at work; `reads` times it was asked and said "not yet". */
-  | { is: "making"; reads: number }
+  /** The back end is at work; `reads` times it was asked and said "not yet", or a word of its own. */
+  | { is: "making"; reads: number; word?: string | undefined }
   /** The back end has made it; it is not on the page yet. */
   | { is: "finalizing" }
   | { is: "complete" };
@@ -15,8 +15,8 @@ export function imageProgress(stage: ImageStage): { percent: number; words: stri
       return { percent: 5, words: "Preparing..." };
     case "making":
       return stage.reads < 3
-        ? { percent: 10 + 10 * stage.reads, words: "Creating image..." }
-        : { percent: Math.floor(94 - 64 * 0.9 ** (stage.reads - 3)), words: "Generating image..." };
+        ? { percent: 10 + 10 * stage.reads, words: stage.word || "Creating image..." }
+        : { percent: Math.floor(94 - 64 * 0.9 ** (stage.reads - 3)), words: stage.word || "Generating image..." };
     case "finalizing":
       return { percent: 95, words: "Finalizing..." };
     case "complete":

@@ -10,7 +10,8 @@ import {
   loadImageSettings,
 } from "@/api/contract/character";
 import { refresh, remember, useAction } from "@/api/query";
-import { TookTooLong } from "@/jobs/poll";
+import { noRight, TookTooLong } from "@/jobs/poll";
+import { createStarts } from "@/jobs/starts";
 import { usePoll } from "@/jobs/use-poll";
 import { mediaUrl } from "@/rules/media-url";
 import type { ImageStage } from "./image-progress";
@@ -23,17 +24,24 @@ interface ImageStatus {
   reads: number;
 }
 
-/** A read that fails says nothing about the picture: only time ends the polling. Document 2, section 9. */
-const pace = { every: 3_000, after: 3_000, budget: 300_000, forgiving: Infinity };
+/**
+ * A read that fails says nothing about the picture: only time ends the polling, or the word that there is no such
+ * character, or none for this user. Document 2, section 9.
+ */
+const pace = { every: 3_000, after: 3_000, budget: 300_000, forgiving: Infinity, final: [...noRight, 404] };
 
 const isPending = (details: ImageDetails | undefined) => details?.character.generation_status === "pending";
 
-/** Characters whose picture was asked for and not yet answered: whoever comes back meanwhile follows it all the same. */
-const starting = new Set<string>();
+/** What the back end calls a picture that was not made, or was; any other word but 'pending' is shown as it came. */
+const failures = ["failed", "error"];
+const ends = [...failures, "completed", "complete"];
+
+const useStarts = createStarts<unknown>();
 
 /** Has a character's picture made and follows it by polling; on arrival it follows the one that is under way. */
 export function useImageGeneration(character_id: string, details: ImageDetails | undefined) {
   const client = useQueryClient();
+  const starts = useStarts();
   const url = details?.character.character_image_url;
   const image = mediaUrl(url, "image");
   const src = image && "url" in image ? image.url : undefined;
@@ -49,29 +57,33 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
     },
   });
 
-  /** Until the back end is known to have begun, "not pending" may still be the end of an earlier picture. */
-  function follow(hasBegun: boolean) {
-    let begun = hasBegun;
+  /**
+   * Until the back end is known to have begun, the end of a picture may be that of an earlier one. Without a word of
+   * the end, a new address tells of it, or that the picture is pending no more.
+   */
+  function follow(hasBegun: boolean, wasSeenPending = false) {
+    let wasPending = wasSeenPending;
     let reads = 0;
     polling.start(async (signal) => {
       const now = await call(characterImageDetails, { character_id }, { signal });
-      begun ||= isPending(now) || now.character.character_image_url !== url;
+      const { character_image_url, generation_status = "" } = now.character;
+      const isNew = character_image_url !== url;
+      wasPending ||= isPending(now);
+      const hasWord = ends.includes(generation_status) || now.error !== undefined;
+      const hasEnded = hasWord || (generation_status === "" && wasPending);
       reads += 1;
-      return { details: now, isOver: begun && !isPending(now), reads };
+      return { details: now, isOver: !isPending(now) && (isNew || (hasEnded && (hasBegun || wasPending))), reads };
     });
   }
 
-  const begin = useAction<"begun" | "slow", string>({
-    mutationFn: async (project_id) => {
-      starting.add(character_id);
+  const begin = useAction<"begun" | "slow", () => Promise<unknown>>({
+    mutationFn: async (ask) => {
       try {
-        await call(generateCharacterImage, { character_id, project_id });
+        await ask();
         return "begun";
       } catch (error) {
         if (error instanceof ApiError && error.failure === "timeout") return "slow";
         throw error;
-      } finally {
-        starting.delete(character_id);
       }
     },
     onSuccess: (answer) => follow(answer === "begun"),
@@ -79,21 +91,25 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
 
   const isUnderWay = isPending(details);
   const resume = useEffectEvent(() => {
-    if (polling.phase === "idle" && !begin.isPending) follow(isUnderWay);
+    if (polling.phase !== "idle" || begin.isPending) return;
+    const start = starts.underWay(character_id);
+    if (start) begin.mutate(() => start);
+    else if (isUnderWay) follow(true, true);
   });
   const isKnown = details !== undefined;
   useEffect(() => {
-    if (isUnderWay || (isKnown && starting.has(character_id))) resume();
-  }, [isUnderWay, isKnown, character_id]);
+    if (isKnown || isUnderWay) resume();
+  }, [isUnderWay, isKnown]);
 
   const isWorking = begin.isPending || polling.phase === "polling";
-  const hasFailed = !isUnderWay && (details?.character.generation_status === "failed" || details?.error !== undefined);
+  const { generation_status: lastWord = "" } = details?.character ?? {};
+  const hasFailed = !isUnderWay && (failures.includes(lastWord) || details?.error !== undefined);
   const hasNoPicture = polling.phase === "ended" && url === undefined;
 
   return {
     generate: (project_id: string) => {
       polling.stop();
-      begin.mutate(project_id);
+      begin.mutate(() => starts.once(character_id, () => call(generateCharacterImage, { character_id, project_id })));
     },
     src,
     /** Why the address of the picture is not used. */
@@ -108,7 +124,11 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
 
   function stageNow(): ImageStage | undefined {
     if (begin.isPending) return { is: "preparing" };
-    if (polling.phase === "polling") return { is: "making", reads: polling.status?.reads ?? 0 };
+    if (polling.phase === "polling") {
+      const { reads = 0, details: told } = polling.status ?? {};
+      const word = told?.character.generation_status;
+      return { is: "making", reads, word: word && [...ends, "pending"].includes(word) ? undefined : word };
+    }
     if (polling.phase !== "ended" || hasFailed || hasNoPicture) return undefined;
     return { is: src === undefined || settledSrc === src ? "complete" : "finalizing" };
   }
@@ -123,7 +143,8 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
       return polling.error instanceof TookTooLong
         ? "Image generation took too long. Please try again later."
         : `Unexpected error: ${reasonText(polling.error)}`;
-    if (hasFailed || hasNoPicture) return `Image generation failed: ${details?.error ?? "Unknown error"}`;
+    if (hasFailed) return `Image generation failed: ${details?.error || "Unknown error"}`;
+    if (hasNoPicture) return "Image generation failed: the server sent no image.";
     return undefined;
   }
 }

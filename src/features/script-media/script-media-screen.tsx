@@ -114,7 +114,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
         {isCast && lines && hasLines && (
           <>
             <ProductionSection story_id={story_id} runs={runs} lines={lines} mayEdit={isEditor} />
-            <ShotList lines={lines} runs={runs} />
+            <ShotList story_id={story_id} lines={lines} runs={runs} />
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
+import { forgetShot, lastShot } from "@/routing/last-shot";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { Th } from "@/ui/table";
@@ -21,11 +22,14 @@ const columns = [
   "Video",
 ];
 
-type ShotListProps = { lines: readonly MediaLine[]; runs: readonly GeneratorRun[] };
+type ShotListProps = { story_id: string; lines: readonly MediaLine[]; runs: readonly GeneratorRun[] };
 
 /** Every line as a shot, with all that has been made of it; a row leads to its shot. */
-export function ShotList({ lines, runs }: ShotListProps) {
+export function ShotList({ story_id, lines, runs }: ShotListProps) {
   const [complaint, setComplaint] = useState<string>();
+  // Whoever comes back from a shot finds the list where they left it.
+  const [startAt] = useState(() => lines.findIndex(({ id }) => id !== undefined && id === lastShot(story_id)));
+  useEffect(() => forgetShot(story_id), [story_id]);
   return (
     <Panel id="shot-list" title="Shot List" count={lines.length} className="scroll-mt-20">
       <div className="flex flex-col gap-3">
@@ -35,6 +39,7 @@ export function ShotList({ lines, runs }: ShotListProps) {
           columns={columns.length}
           rows={lines}
           rowHeight={92}
+          startAt={startAt === -1 ? undefined : startAt}
           head={
             <tr>
               {columns.map((column) => (

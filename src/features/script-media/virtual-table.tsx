@@ -1,6 +1,7 @@
 import { measureElement, observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
 import { useRef, type ReactNode } from "react";
 import { Table } from "@/ui/table";
+import { useStartRow } from "./use-start-row";
 
 type VirtualTableProps<Row> = {
   label: string;
@@ -9,6 +10,8 @@ type VirtualTableProps<Row> = {
   rows: readonly Row[];
   /** Pixels of a row before it has been measured. */
   rowHeight: number;
+  /** The row that is in sight, and has the focus, from the beginning; the first ones when left out. */
+  startAt?: number | undefined;
   /** A `<tr>` that spreads what it is given. */
   renderRow: (row: Row, tr: RowProps) => ReactNode;
 };
@@ -21,7 +24,7 @@ export type RowProps = {
 
 /** A table of any length that holds only the rows in sight. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, head, columns, rows, rowHeight, renderRow } = props;
+  const { label, head, columns, rows, rowHeight, startAt, renderRow } = props;
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -33,6 +36,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: rect.width, height: 10_000 })),
     measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
   });
+  useStartRow(frame, startAt, () => virtualizer.scrollToOffset(rowHeight * (startAt ?? 0)));
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText, isNotFound } from "@/api/api-error";
 import { parsedLines } from "@/api/contract/parsing";
 import { actionPrompt, shotDetails, updateActionPrompt, type Shot } from "@/api/contract/shot";
 import { call } from "@/api/client";
-import { read } from "@/api/query";
+import { askAgain, read } from "@/api/query";
 import { draftPlaces } from "@/drafts/places";
 import { nonSpeakingPart } from "@/rules/shot-type";
 import { useOwnText } from "@/screens/use-own-text";
@@ -29,6 +29,7 @@ type ActionVideoProps = { dialogue_id: string; shot: Shot; isEditor: boolean; mi
 
 /** An action clip and the prompt it is made from. */
 export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVideoProps) {
+  const client = useQueryClient();
   const saved = useQuery(read(actionPrompt, { dialogue_id }));
   const own = useOwnText({
     place: draftPlaces.actionPrompt(dialogue_id),
@@ -49,7 +50,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
 
   if (saved.isPending)
     return (
-      <Loading words="Loading video prompt...">
+      <Loading words="Loading video prompt..." onRetry={() => askAgain(client)}>
         <SkeletonLines count={3} />
       </Loading>
     );

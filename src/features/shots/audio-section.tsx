@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText } from "@/api/api-error";
 import { existingAudio } from "@/api/contract/generators";
-import { read } from "@/api/query";
+import { askAgain, read } from "@/api/query";
 import { mediaUrl } from "@/rules/media-url";
 import { nonSpeakingPart } from "@/rules/shot-type";
 import { LoadFailure } from "@/ui/load-failure";
@@ -21,13 +21,14 @@ export function useShotAudio({ shot, story }: ShotDetails) {
 type AudioSectionProps = { shot: ShotDetails["shot"]; audio: ReturnType<typeof useShotAudio> };
 
 export function AudioSection({ shot, audio: { address, ofLines } }: AudioSectionProps) {
+  const client = useQueryClient();
   const { line_number, character_name } = shot;
   return (
     <Panel title="Audio">
       {address ? (
         <Player key={address} line_number={line_number} address={address} />
       ) : ofLines.isPending ? (
-        <Loading words="Loading audio..." />
+        <Loading words="Loading audio..." onRetry={() => askAgain(client)} />
       ) : ofLines.isLoadingError ? (
         <LoadFailure
           text={errorText(ofLines.error, "Failed to check existing audio")}

@@ -1,12 +1,12 @@
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
-import { jobWords, keepingProblem } from "./job-status";
+import { endWords, jobWords, keepingProblem } from "./job-status";
 import type { ShotMaking } from "./use-shot-job";
 
 type JobNotesProps = { what: "image" | "video"; making: ShotMaking; failure: string | undefined };
 
 /** How the making of a picture or clip goes, and what came of it. */
-export function JobNotes({ what, making: { isWorking, isSlow, status }, failure }: JobNotesProps) {
+export function JobNotes({ what, making: { isWorking, isSlow, isDone, status }, failure }: JobNotesProps) {
   const problem = keepingProblem(status, what);
   return (
     <>
@@ -28,6 +28,11 @@ export function JobNotes({ what, making: { isWorking, isSlow, status }, failure 
         <Notice tone="bad">{failure}</Notice>
       ) : (
         !isWorking && problem && <Notice tone="warn">{problem}</Notice>
+      )}
+      {isDone && !failure && !problem && status && (
+        <p role="status" className="text-sm text-ok">
+          {endWords(status, what)}
+        </p>
       )}
     </>
   );

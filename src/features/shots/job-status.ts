@@ -7,8 +7,15 @@ export type JobStatus = ImageStatus & VideoStatus;
 const isBeingKept = ({ storage_status = "" }: JobStatus) =>
   ["downloading", "uploading", "overlaying_audio"].includes(storage_status);
 
+const working = new Map([
+  ["generating", "Generating"],
+  ["processing", "Processing"],
+]);
+
 export const isUnderWay = (job: JobStatus) =>
-  job.status === "generating" || job.status === "audio_processing" || (job.status === "completed" && isBeingKept(job));
+  working.has(job.status ?? "") ||
+  job.status === "audio_processing" ||
+  (job.status === "completed" && isBeingKept(job));
 
 export const isOver = (job: JobStatus) => job.status === "failed" || (job.status === "completed" && !isBeingKept(job));
 
@@ -30,9 +37,14 @@ export function jobWords(job: JobStatus | undefined, what: "image" | "video"): s
   const overlay = overlayWords.get(storage_status);
   if (overlay) return overlay;
   if (status === undefined) return `Starting ${what} generation...`;
-  if (status === "generating") return `Generating ${what}...`;
-  return status === "audio_processing" ? "Processing audio..." : status;
+  if (status === "audio_processing") return "Processing audio...";
+  const doing = working.get(status);
+  return doing ? `${doing} ${what}...` : status;
 }
+
+/** What came of it, where nothing went wrong. */
+export const endWords = ({ storage_status }: JobStatus, what: "image" | "video") =>
+  storage_status === "audio_overlay_completed" ? `The ${what} is ready, with its audio.` : `The ${what} is ready.`;
 
 /** What went wrong with a picture or clip that was made all the same. */
 export function keepingProblem(job: JobStatus | undefined, what: "image" | "video"): string | undefined {

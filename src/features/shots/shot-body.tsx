@@ -26,7 +26,11 @@ export function ShotBody({ dialogue_id, details }: { dialogue_id: string; detail
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="lg:sticky lg:top-20">
-        <Picture src={src} alt={`Image of line ${shot.line_number}`} placeholder={refused ?? "No image yet."} />
+        <Picture
+          src={src}
+          alt={`Image of line ${shot.line_number}`}
+          placeholder={refused ?? (making.isWorking ? "The image is being made." : "No image yet.")}
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <ShotFacts shot={shot} story={story} />

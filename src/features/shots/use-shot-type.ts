@@ -2,12 +2,26 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, errorText } from "@/api/api-error";
 import { parsedLines } from "@/api/contract/parsing";
 import { shotDetails, updateShotType, type Shot } from "@/api/contract/shot";
+import { call } from "@/api/client";
 import { send, useAction } from "@/api/query";
+import { createStarts } from "@/jobs/starts";
 import { deriveShotType, shotTypes, type ShotType } from "@/rules/shot-type";
+import { usePatchShot } from "./use-shot";
+
+const useSaves = createStarts<unknown>();
 
 /** A shot's type; where it has none it is derived, and saved once for those who may. Document 2, section 4. */
 export function useShotType(dialogue_id: string, { shot_type, character_name }: Shot, isEditor: boolean) {
-  const save = useAction(send(updateShotType, { refreshes: [shotDetails, parsedLines] }));
+  const derivedSaves = useSaves();
+  const patchShot = usePatchShot(dialogue_id);
+  const save = useAction({
+    ...send(updateShotType, { refreshes: [shotDetails, parsedLines] }),
+    // Known from then on, also to whoever left meanwhile: on return it is not saved a second time.
+    mutationFn: async (input: { dialogue_id: string; shot_type: string }) => {
+      await call(updateShotType, input);
+      patchShot({ shot_type: input.shot_type });
+    },
+  });
   // While a choice is being saved it is shown; a refusal puts the server's value back.
   const [chosen, setChosen] = useState<string>();
   const derived = deriveShotType(character_name);
@@ -17,7 +31,8 @@ export function useShotType(dialogue_id: string, { shot_type, character_name }: 
   const saveDerived = useEffectEvent(() => {
     if (!isEditor || hasSavedDerived.current) return;
     hasSavedDerived.current = true;
-    save.mutate({ dialogue_id, shot_type: derived });
+    const saving = () => save.mutateAsync({ dialogue_id, shot_type: derived });
+    derivedSaves.once(dialogue_id, saving).catch(() => undefined);
   });
   const lacksType = !shot_type;
   useEffect(() => {

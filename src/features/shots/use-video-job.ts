@@ -21,7 +21,8 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
   const patchShot = usePatchShot(dialogue_id);
   const videoStatus = kind === "talking" ? talkingVideoStatus : actionVideoStatus;
   const arrival = useQuery(read(videoStatus, { dialogue_id }));
-  return useShotJob<string>({
+  return useShotJob({
+    job: `${kind} ${dialogue_id}`,
     known: arrival.data,
     start: (prompt) =>
       kind === "talking"

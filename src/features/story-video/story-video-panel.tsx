@@ -1,14 +1,18 @@
 import { Download } from "lucide-react";
+import { useState } from "react";
 import type { StoryVideo } from "@/api/contract/story-video";
 import { formatDateTime, formatMegabytes, formatSeconds } from "@/rules/format";
 import { mediaUrl } from "@/rules/media-url";
 import { EmptyState } from "@/ui/empty-state";
+import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
+import { ShareAddress, type Shared } from "./share-address";
 import { StoryVideoPlayer } from "./story-video-player";
 
 /** The film of a story and what is known about it. */
-export function StoryVideoPanel({ video }: { video: StoryVideo }) {
+export function StoryVideoPanel({ video, title }: { video: StoryVideo; title: string }) {
   const { stored_video_url, created_at, video_count, duration, file_size } = video;
+  const [shared, setShared] = useState<Shared>();
   const address = mediaUrl(stored_video_url, "video");
   const url = address && "url" in address ? address.url : undefined;
   const refused = address && "refused" in address ? address.refused : undefined;
@@ -18,19 +22,26 @@ export function StoryVideoPanel({ video }: { video: StoryVideo }) {
       title="Story Video"
       actions={
         url !== undefined && (
-          <a
-            href={url}
-            download
-            rel="noopener noreferrer"
-            className="inline-flex min-h-7 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium text-accent hover:bg-accent/10"
-          >
-            <Download aria-hidden className="size-4" />
-            Download
-          </a>
+          <div className="flex items-center gap-1">
+            <ShareAddress url={url} title={title} onOutcome={setShared} />
+            <a
+              href={url}
+              download
+              rel="noopener noreferrer"
+              className="inline-flex min-h-7 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium text-accent hover:bg-accent/10"
+            >
+              <Download aria-hidden className="size-4" />
+              Download
+            </a>
+          </div>
         )
       }
     >
       <div className="flex flex-col gap-4">
+        {shared?.is === "copied" && <Notice tone="ok">The link to this video was copied.</Notice>}
+        {shared?.is === "shown" && (
+          <Notice tone="info">The link could not be copied by itself. Here it is: {shared.address}</Notice>
+        )}
         {url === undefined ? (
           <EmptyState text={refused ?? "The server gave no address for this video."} />
         ) : (

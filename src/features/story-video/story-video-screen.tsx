@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Film } from "lucide-react";
 import { ApiError, errorText } from "@/api/api-error";
 import { storyDetails } from "@/api/contract/story";
-import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
@@ -11,29 +10,16 @@ import { NotLoaded } from "@/screens/not-loaded";
 import { useProjectTrail } from "@/screens/use-project-trail";
 import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
-import { Loading, Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
-import { StoryVideoPanel } from "./story-video-panel";
+import { StoryVideoOrNone } from "./story-video-or-none";
 import { StoryVideoProgress } from "./story-video-progress";
 import { useStoryVideoJob } from "./use-story-video-job";
 
-/** The status of an answer that refused; undefined where there was no answer that could be read. */
-const refusalStatus = (error: Error | null) =>
-  error instanceof ApiError && error.failure === "refused" ? error.status : undefined;
-
 function detailsFailure(error: Error | null): string {
-  const status = refusalStatus(error);
+  const wasRefused = error instanceof ApiError && error.failure === "refused";
   const text = "An error occurred while fetching story details.";
-  return errorText(error, status === undefined ? text : `Failed to fetch story details (HTTP ${status})`);
-}
-
-function filmFailure(error: Error | null): string {
-  const status = refusalStatus(error);
-  const text = "An error occurred while fetching the story video.";
-  return errorText(error, status === undefined ? text : `Failed to fetch story video (HTTP ${status})`);
+  return errorText(error, wasRefused ? `Failed to fetch story details (HTTP ${error.status})` : text);
 }
 
 export function StoryVideoScreen() {
@@ -84,32 +70,16 @@ function StoryVideo({ story_id }: { story_id: string }) {
         {!mayCreate && <p className="text-dim">You need editor or owner permissions to create story videos.</p>}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,994px)_minmax(0,1fr)]">
           <div className="min-w-0">
-            <StoryVideoOrNone story_id={story_id} />
+            <StoryVideoOrNone
+              story_id={story_id}
+              title={title}
+              isOffered={mayCreate && !making.isWorking}
+              made={making.made}
+            />
           </div>
           <StoryVideoProgress making={making} />
         </div>
       </div>
     </Screen>
   );
-}
-
-/** The video panel, or why there is none. */
-function StoryVideoOrNone({ story_id }: { story_id: string }) {
-  const film = useQuery(read(storyVideo, { story_id }));
-  if (film.isPending)
-    return (
-      <Loading words="Loading story video...">
-        <Skeleton className="aspect-video h-auto w-full max-w-[960px]" />
-      </Loading>
-    );
-  if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} />;
-  if (film.isError)
-    return (
-      <LoadFailure
-        text={`Error loading story video: ${filmFailure(film.error)}`}
-        busy={film.isFetching}
-        onRetry={film.refetch}
-      />
-    );
-  return <EmptyState text="No story video has been created yet. Use the button above to create one." />;
 }

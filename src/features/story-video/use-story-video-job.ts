@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { errorText, isNotFound } from "@/api/api-error";
+import type { z } from "zod";
+import { ApiError, errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import { createStoryVideo, storyVideo, storyVideoJob, type StoryVideoJob } from "@/api/contract/story-video";
-import { refresh, send, useAction } from "@/api/query";
+import { refresh, useAction } from "@/api/query";
 import { TookTooLong } from "@/jobs/poll";
+import { createStarts } from "@/jobs/starts";
 import { usePoll } from "@/jobs/use-poll";
 import { forgetJob, recallJob, rememberJob, type JobOf } from "@/jobs/remembered-job";
 
@@ -22,13 +24,22 @@ const begun: StoryVideoJob = {
   message: "Starting story video creation...",
 };
 
+type Created = z.infer<typeof createStoryVideo.reply>;
+const useStarts = createStarts<Created>();
+
+/** Nobody will ever be told more about it: there is no such job, or it is none of this user's. */
+const isLost = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+
 const isOver = ({ status }: StoryVideoJob) => status === "completed" || status === "failed";
 
 /** Has a story's video made and follows the job by polling; on arrival it follows the one this browser knows of. */
 export function useStoryVideoJob({ user_id, story_id }: JobOf) {
   const client = useQueryClient();
+  const starts = useStarts();
   const [job_id, setJobId] = useState(() => recallJob({ user_id, story_id }));
   const [lacksIds, setLacksIds] = useState(false);
+  /** The completed job after which the story's video was read again. */
+  const [askedAfter, setAskedAfter] = useState<string>();
 
   const polling = usePoll<StoryVideoJob>({
     finished: isOver,
@@ -41,33 +52,41 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
       try {
         return await call(storyVideoJob, { job_id: id }, { signal });
       } catch (error) {
-        if (isNotFound(error)) forgetJob({ user_id, story_id });
+        if (isLost(error)) forgetJob({ user_id, story_id });
         throw error;
       }
     });
   }
 
-  const create = useAction({
-    ...send(createStoryVideo),
+  const create = useAction<Created, () => Promise<Created>>({
+    mutationFn: (ask) => ask(),
     onSuccess: (answer) => {
       if (answer.job_id === undefined) return;
-      rememberJob({ user_id, story_id }, answer.job_id);
       setJobId(answer.job_id);
       follow(answer.job_id);
     },
   });
 
+  /** The job is remembered also for whoever left before the answer came. */
+  async function askForIt(): Promise<Created> {
+    const answer = await call(createStoryVideo, { story_id });
+    if (answer.job_id !== undefined) rememberJob({ user_id, story_id }, answer.job_id);
+    return answer;
+  }
+
   const resume = useEffectEvent(() => {
-    if (job_id !== undefined) follow(job_id);
+    const start = starts.underWay(story_id);
+    if (start) create.mutate(() => start);
+    else if (job_id !== undefined) follow(job_id);
   });
   useEffect(() => resume(), []);
 
   const isCompleted = polling.phase === "ended" && polling.status?.status === "completed";
   useEffect(() => {
     if (!isCompleted) return;
-    const timer = setTimeout(() => void refresh(client, [storyVideo]), infoDelay);
+    const timer = setTimeout(() => void refresh(client, [storyVideo]).then(() => setAskedAfter(job_id)), infoDelay);
     return () => clearTimeout(timer);
-  }, [isCompleted, client]);
+  }, [isCompleted, client, job_id]);
 
   const isWorking = create.isPending || polling.phase === "polling";
 
@@ -78,14 +97,21 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
       if (!user_id || !story_id) return;
       setJobId(undefined);
       polling.stop();
-      create.mutate({ story_id });
+      create.mutate(() => starts.once(story_id, askForIt));
     },
     isWorking,
     isCompleted,
+    made: madeNow(),
     job: jobNow(),
     job_id: isCompleted ? undefined : job_id,
     error: isWorking ? undefined : errorNow(),
   };
+
+  /** Whether a film was just made here, and whether it has been asked for since. */
+  function madeNow(): "no" | "just now" | "asked for" {
+    if (!isCompleted) return "no";
+    return askedAfter === job_id ? "asked for" : "just now";
+  }
 
   /** The job as it is shown; undefined before the first click. */
   function jobNow(): StoryVideoJob | undefined {

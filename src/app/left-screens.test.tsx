@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storyOf } from "@/testing/cast-story";
+import { film, giveFilm, givenFor, imageOfShot, talkingVideo, type PolledJob } from "@/testing/polled-jobs";
+import { renderAt } from "@/testing/render-at";
+import { watchRequests } from "@/testing/requests";
+import { told } from "@/testing/told";
+import type { World } from "../../mocks/world";
+
+// Ten minutes after a screen was left nothing of it is left: no request, no timer, no stream, no object URL.
+
+const elsewhere = "/myaccount";
+const tenMinutes = 600_000;
+
+/** Streams that are open, and object URLs that were not given back. */
+const streams = new Set<EventSource>();
+const objectUrls = new Set<string>();
+
+beforeEach(() => {
+  streams.clear();
+  objectUrls.clear();
+  const Original = globalThis.EventSource;
+  vi.stubGlobal(
+    "EventSource",
+    class extends Original {
+      constructor(url: string | URL) {
+        super(url);
+        streams.add(this);
+      }
+      override close() {
+        super.close();
+        streams.delete(this);
+      }
+    },
+  );
+  vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
+    const url = `blob:${location.origin}/${crypto.randomUUID()}`;
+    objectUrls.add(url);
+    return url;
+  });
+  vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void objectUrls.delete(url));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const atWork = ({ statusLine, working }: PolledJob) => ({
+  [statusLine]: { status: 200, body: JSON.stringify(working) },
+});
+
+/** The image and the clip are being made, and the clip shown does not load. */
+function givenShot(world: World) {
+  givenFor(talkingVideo)(world);
+  Object.assign(storyOf(world).lines[0] ?? {}, { video_file: "old.webm" });
+  told({ ...atWork(imageOfShot), ...atWork(talkingVideo) })(world);
+}
+
+/** A film is being made, and the one shown does not load. */
+function givenFilm(world: World) {
+  giveFilm(world, "old.webm");
+  sessionStorage.setItem("story-video-job:user-editor:story-1", "77");
+  told(atWork(film))(world);
+}
+
+test.each([
+  ["the shot screen", "/shot/line-1", givenShot, "Video of line 1"],
+  ["the story video screen", "/story/story-1/edit-video", givenFilm, "Story video"],
+])("nothing is left of %s", async (_, at, given, video) => {
+  const { router } = await renderAt(elsewhere, { as: "editor", given });
+  const sent = watchRequests();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(tenMinutes);
+  const usualTimers = vi.getTimerCount();
+
+  await act(() => router.navigate(at));
+  fireEvent.error(await screen.findByLabelText(video));
+  const before = sent.length;
+  await pass(12_000);
+  expect(sent.length).toBeGreaterThan(before);
+  expect(screen.getAllByRole("progressbar")).not.toHaveLength(0);
+  fireEvent.error(screen.getByLabelText(video));
+
+  await act(() => router.navigate(elsewhere));
+  await screen.findByRole("heading", { level: 1, name: "My Account" });
+  await pass(1_000);
+  const left = sent.length;
+  await pass(tenMinutes);
+  expect(sent.slice(left)).toEqual([]);
+  expect(vi.getTimerCount()).toBe(usualTimers);
+  expect(streams.size).toBe(0);
+  expect(objectUrls.size).toBe(0);
+});

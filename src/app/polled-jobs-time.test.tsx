@@ -1,0 +1,234 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { signOut } from "@/session/identity";
+import { isWorking, openJob } from "@/testing/job-harness";
+import { polledJobs } from "@/testing/polled-jobs";
+
+// Slow and busy back ends, sleeping pages, and whoever leaves or may not ask. After every case ten minutes pass in
+// which nothing more is asked.
+
+const elsewhere = "/projectlist";
+
+const singleMedia = polledJobs.filter(({ startLine }) => startLine !== "POST /story-video/create");
+
+test.each(singleMedia)("the start of $what that is not answered in 30 s is polled, and not made again", async (job) => {
+  const { world, begin, pass, finish, reads, starts, expectDone, expectSilence } = await openJob(job);
+  const beginning = begin();
+  world.faults.set(job.startLine, { hang: true });
+  await beginning;
+  const notice = /^(Image|Video) generation may take longer\. Polling for status\.\.\.$/;
+  await pass(29_900, 1_000);
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  expect(reads).toEqual([]);
+  await pass(100);
+  expect(screen.getByText(notice)).toBeVisible();
+  await pass(2 * job.every);
+  expect(reads).toEqual([30_000 + job.every, 30_000 + 2 * job.every]);
+  expect(isWorking()).toBe(true);
+  finish();
+  await pass(job.every);
+  await expectDone();
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  expect(starts()).toBe(1);
+  await expectSilence();
+});
+
+describe.each(polledJobs)("$what", (job) => {
+  test("is begun once, however often its button is pressed", async () => {
+    const { begin, pass, settle, finish, starts, expectDone, expectSilence } = await openJob(job);
+    const button = screen.getByRole("button", { name: job.button });
+    const beginning = begin();
+    for (let times = 0; times < 3; times++) fireEvent.click(button);
+    await beginning;
+    for (let times = 0; times < 3; times++) fireEvent.click(button);
+    await settle();
+    expect(starts()).toBe(1);
+    finish();
+    await pass(job.every);
+    await expectDone();
+    await expectSilence();
+  });
+
+  test("leaves a busy server alone for as long as it asks, within the same budget", async () => {
+    const { begin, pass, tell, tellFault, reads, expectSilence } = await openJob(job);
+    await begin({ status: 429, retryAfter: "60" });
+    await pass(job.first);
+    expect(reads).toEqual([job.first]);
+    tell(job.working);
+    await pass(59_900);
+    expect(reads).toHaveLength(1);
+    await pass(100);
+    expect(reads).toEqual([job.first, job.first + 60_000]);
+
+    // A wait that is shorter than the interval changes nothing.
+    tellFault({ status: 429, retryAfter: "1" });
+    await pass(job.every);
+    tell(job.working);
+    expect(reads).toHaveLength(3);
+    await pass(job.every);
+    expect(reads.at(-1)).toBe(job.first + 60_000 + 2 * job.every);
+
+    const attemptsTakeLonger = job.forgiving === Infinity ? 0 : 60_000 - job.every;
+    await pass(job.end + attemptsTakeLonger - (reads.at(-1) ?? 0));
+    expect(screen.getByText(job.tooLong)).toBeVisible();
+    await expectSilence();
+  });
+
+  test("of which one read never answers goes on after 15 s, one read at a time", async () => {
+    const { begin, pass, finish, reads, mostReads, expectDone, expectSilence } = await openJob(job);
+    await begin({ hang: true });
+    await pass(job.first);
+    finish();
+    await pass(14_900, 1_000);
+    expect(reads).toEqual([job.first]);
+    expect(isWorking()).toBe(true);
+    await pass(100);
+    expect(reads).toEqual([job.first, job.first + 15_000]);
+    await expectDone();
+    expect(mostReads()).toBe(1);
+    await expectSilence();
+  });
+
+  test("whose reads take longer than the interval is asked about once at a time", async () => {
+    const { begin, pass, tell, finish, reads, mostReads, expectDone, expectSilence } = await openJob(job);
+    await begin({ delay: 10_000, status: 500 });
+    tell(job.working, { delay: 10_000 });
+    await pass(job.first + 29_000, 1_000);
+    expect(reads).toEqual([0, 10_000, 20_000].map((after) => job.first + after));
+    finish();
+    await pass(11_000, 1_000);
+    await expectDone();
+    expect(mostReads()).toBe(1);
+    await expectSilence();
+  });
+
+  test("that is done while one is elsewhere is there on return, and nothing is said elsewhere", async () => {
+    const { begin, pass, go, finish, reads, expectDone, expectSilence } = await openJob(job);
+    await begin();
+    await pass(job.every);
+    await go(elsewhere);
+    const asked = reads.length;
+    finish();
+    await pass(30_000);
+    expect(reads).toHaveLength(asked);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await go(job.at);
+    await pass(job.every);
+    await expectDone();
+    await expectSilence();
+  });
+
+  test("is followed once, however often one leaves and returns", async () => {
+    const { begin, pass, go, finish, reads, starts, expectDone, expectSilence } = await openJob(job);
+    await begin();
+    for (let times = 0; times < 20; times++) {
+      await go(elsewhere);
+      await go(job.at);
+    }
+    expect(isWorking()).toBe(true);
+    const asked = reads.length;
+    await pass(10 * job.every);
+    expect(reads.length - asked).toBe(10);
+    expect(starts()).toBe(1);
+    finish();
+    await pass(job.every);
+    await expectDone();
+    await expectSilence();
+  });
+
+  test("is joined, not begun again, by whoever left before the start was answered", async () => {
+    const { world, begin, pass, go, tell, finish, starts, expectDone, expectSilence } = await openJob(job);
+    const beginning = begin();
+    world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began), delay: 10_000 });
+    await beginning;
+    await go(elsewhere);
+    // As long as it has not answered, the back end knows of no job.
+    world.faults.delete(job.statusLine);
+    await go(job.at);
+    expect(isWorking()).toBe(true);
+    tell(job.working);
+    await pass(11_000, 1_000);
+    expect(isWorking()).toBe(true);
+    finish();
+    await pass(2 * job.every);
+    await expectDone();
+    expect(starts()).toBe(1);
+    await expectSilence();
+  });
+
+  test("says nothing on the screen of another one", async () => {
+    const { world, begin, pass, tell, go, reads, expectSilence } = await openJob(job);
+    await begin();
+    await pass(job.every);
+    tell(job.done, { delay: 10_000 });
+    await pass(job.every);
+    const asked = reads.length;
+    world.faults.clear();
+    await go(job.sibling);
+    await pass(1_000, 1_000);
+    expect(screen.getByRole("button", { name: job.button })).toBeVisible();
+    const shown = document.querySelector("main")?.textContent;
+    await pass(15_000, 1_000);
+    expect(document.querySelector("main")).toHaveTextContent(shown ?? "", { normalizeWhitespace: false });
+    expect(isWorking()).toBe(false);
+    expect(document.querySelector("[src*=new]")).toBeNull();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(reads).toHaveLength(asked);
+    await expectSilence();
+  });
+
+  test("that a sleeping page missed is asked about as soon as the page is seen again, whatever the budget", async () => {
+    const { begin, pass, sleep, settle, finish, reads, expectDone, expectSilence } = await openJob(job);
+    await begin();
+    await pass(job.every);
+    const asked = reads.length;
+    finish();
+    sleep(600_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settle();
+    await expectDone();
+    expect(reads).toHaveLength(asked + 1);
+    await expectSilence();
+  });
+
+  test.each([3_600_000, -3_600_000])("minds no clock that is set by %i ms", async (jump) => {
+    const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
+    await begin();
+    await pass(job.first);
+    const asked = reads.length;
+    vi.setSystemTime(Date.now() + jump);
+    await pass(4 * job.every);
+    expect(reads).toHaveLength(asked + 4);
+    finish();
+    await pass(job.every);
+    await expectDone();
+    await expectSilence();
+  });
+
+  test.each([
+    [{ status: 401, error: "Who are you?" }, "Who are you?"],
+    [{ status: 403, error: "Not yours" }, "Not yours"],
+  ])("ends at once where one may not ask", async (fault, reason) => {
+    const { begin, pass, reads, expectSilence } = await openJob(job);
+    await begin(fault);
+    await pass(job.first);
+    expect(screen.getByText(job.lost(reason))).toBeVisible();
+    expect(isWorking()).toBe(false);
+    expect(reads).toEqual([job.first]);
+    await expectSilence();
+  });
+
+  test("ends at once with the session", async () => {
+    const { router, begin, pass, settle, reads, expectSilence } = await openJob(job);
+    await begin();
+    await pass(job.every);
+    const asked = reads.length;
+    // The provider tells of it as of a sign-out in another tab.
+    await act(() => signOut());
+    await settle();
+    expect(router.state.location.pathname).toBe("/login");
+    await pass(10 * job.every);
+    expect(reads).toHaveLength(asked);
+    await expectSilence();
+  });
+});

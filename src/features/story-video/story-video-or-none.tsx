@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, errorText } from "@/api/api-error";
+import { storyVideo } from "@/api/contract/story-video";
+import { askAgain, read } from "@/api/query";
+import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
+import { Notice } from "@/ui/notice";
+import { Button } from "@/ui/button";
+import { Loading, Skeleton } from "@/ui/skeleton";
+import { StoryVideoPanel } from "./story-video-panel";
+
+type StoryVideoOrNoneProps = {
+  story_id: string;
+  title: string;
+  /** Whether the button above can be used to create one. */
+  isOffered: boolean;
+  /** Whether a film was just made here, and whether it has been asked for since. */
+  made: "no" | "just now" | "asked for";
+};
+
+/** The video panel, or why there is none. */
+export function StoryVideoOrNone({ story_id, title, isOffered, made }: StoryVideoOrNoneProps) {
+  const client = useQueryClient();
+  const film = useQuery(read(storyVideo, { story_id }));
+  if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} title={title} />;
+  if (film.isPending || made === "just now")
+    return (
+      <Loading words="Loading story video..." onRetry={() => askAgain(client)}>
+        <Skeleton className="aspect-video h-auto w-full max-w-[960px]" />
+      </Loading>
+    );
+  if (film.isError)
+    return (
+      <LoadFailure
+        text={`Error loading story video: ${filmFailure(film.error)}`}
+        busy={film.isFetching}
+        onRetry={film.refetch}
+      />
+    );
+  if (made === "asked for")
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <Button size="sm" busy={film.isFetching} onClick={() => void film.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The video was created, but the server does not show it yet.
+      </Notice>
+    );
+  // Those who have no button, or have pressed it, are not told to use it.
+  return (
+    <EmptyState
+      text={
+        isOffered
+          ? "No story video has been created yet. Use the button above to create one."
+          : "No story video has been created yet."
+      }
+    />
+  );
+}
+
+function filmFailure(error: Error): string {
+  const wasRefused = error instanceof ApiError && error.failure === "refused";
+  const text = "An error occurred while fetching the story video.";
+  return errorText(error, wasRefused ? `Failed to fetch story video (HTTP ${error.status})` : text);
+}

@@ -1,0 +1,152 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderAt } from "@/testing/render-at";
+import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
+import { told } from "@/testing/told";
+import { world as standIn } from "../../../mocks/server";
+import type { World } from "../../../mocks/world";
+
+const address = "/story/story-1/edit-video";
+const film = "GET /story-video/:story_id";
+const createLine = "POST /story-video/create";
+const jobLine = "GET /story-video/job/:job_id";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const answer = (body: object) => ({ status: 200, body: JSON.stringify(body) });
+const filmAt = (stored_video_url: string) => told({ [film]: answer({ exists: true, video: { stored_video_url } }) });
+const player = () => screen.findByLabelText<HTMLVideoElement>("Story video");
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+test("while the story is on its way, that is said", async () => {
+  const release = holdAnswers("/details");
+  await renderAt(address, { as: "owner" });
+  expect(await screen.findByText("Loading story details...")).toBeInTheDocument();
+  release();
+  expect(await screen.findByRole("heading", { name: "Traffic Control Dogs Video" })).toBeVisible();
+});
+
+test("while the film is on its way, that is said", async () => {
+  const release = holdAnswers("/story-video/story-1");
+  await renderAt(address, { as: "owner" });
+  expect(await screen.findByText("Loading story video...")).toBeInTheDocument();
+  release();
+  expect(await screen.findByText(/^No story video has been created yet/)).toBeVisible();
+});
+
+test.each(["", "   "])("a story with the title %j is an Untitled Story", async (title) => {
+  await renderAt(address, {
+    as: "viewer",
+    given: ({ state }) => Object.assign(state.stories["story-1"] ?? {}, { title }),
+  });
+  expect(await screen.findByRole("heading", { name: "Untitled Story Video" })).toBeVisible();
+});
+
+test.each(["owner", "editor"] as const)("an %s is shown the button and told to use it", async (as) => {
+  await renderAt(address, { as });
+  expect(await screen.findByRole("button", { name: "Create Story Video" })).toBeVisible();
+  expect(
+    await screen.findByText("No story video has been created yet. Use the button above to create one."),
+  ).toBeVisible();
+  expect(screen.queryByText(/You need editor or owner permissions/)).not.toBeInTheDocument();
+});
+
+test("without a user id nothing is sent, and a refresh is asked for", async () => {
+  const { state } = standIn();
+  const editor = state.people["user-editor"];
+  if (!editor) throw new Error("The seed has lost the editor");
+  state.people[""] = { ...editor, user_id: "" };
+  delete state.people["user-editor"];
+  const sent = watchRequests();
+  const details = { story: { id: "story-1", title: "Dogs" }, permissionLevel: "editor", projectId: "project-1" };
+  await renderAt(address, {
+    as: "editor",
+    given: told({ "GET /story/:story_id/details": answer(details), [film]: answer({ exists: false }) }),
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Create Story Video" }));
+  expect(await screen.findByText("Missing required information. Please refresh the page and try again.")).toBeVisible();
+  expect(countOf(sent, createLine)).toBe(0);
+});
+
+test("the player is at most 960 by 540, and starts nothing by itself", async () => {
+  await renderAt(address, { as: "viewer", given: filmAt("/api/media/film.webm") });
+  expect(await player()).toHaveClass("max-w-[960px]", "max-h-[540px]");
+  expect(await player()).not.toHaveAttribute("autoplay");
+});
+
+test("a signed address is asked for again as it is", async () => {
+  const signed = "https://media.test/film.webm?X-Amz-Signature=abc";
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderAt(address, { as: "viewer", given: filmAt(signed) });
+  const first = await player();
+  fireEvent.error(first);
+  await pass(1);
+  expect(await player()).not.toBe(first);
+  expect(await player()).toHaveAttribute("src", signed);
+});
+
+test("a film that was created and is not shown by the server is asked for again", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { world } = await renderAt(address, { as: "owner", given: told({ [createLine]: answer({ job_id: 77 }) }) });
+  world.faults.set(jobLine, answer({ status: "completed" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Create Story Video" }));
+  expect(await screen.findByText("Loading story video...")).toBeInTheDocument();
+  await pass(3);
+  expect(await screen.findByText("The video was created, but the server does not show it yet.")).toBeVisible();
+  giveFilm(world);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await player()).toHaveAttribute("src", "/api/media/film.webm");
+});
+
+function giveFilm({ state }: World) {
+  const video = { file: "film.webm", created_at: "2026-05-01", video_count: 1, duration: 2, file_size: 3 };
+  Object.assign(state.stories["story-1"] ?? {}, { video });
+}
+
+const share = async () => fireEvent.click(await screen.findByRole("button", { name: "Share" }));
+const shared = new URL("/api/media/film.webm", location.origin).href;
+
+test("the film's address is given on by the device's own dialog where it has one", async () => {
+  const give = vi.fn<(what: ShareData) => Promise<void>>(() => Promise.resolve());
+  await renderAt(address, { as: "viewer", given: giveFilm });
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share: give }));
+  await share();
+  expect(give).toHaveBeenCalledExactlyOnceWith({ title: "Traffic Control Dogs Video", url: shared });
+  expect(screen.queryByText(/The link/)).not.toBeInTheDocument();
+});
+
+test("whoever closes that dialog is told nothing", async () => {
+  const give = () => Promise.reject(new DOMException("closed", "AbortError"));
+  await renderAt(address, { as: "viewer", given: giveFilm });
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share: give }));
+  await share();
+  expect(await screen.findByRole("button", { name: "Share" })).not.toHaveAttribute("aria-busy");
+  expect(screen.queryByText(/The link/)).not.toBeInTheDocument();
+});
+
+test("elsewhere it is copied", async () => {
+  await renderAt(address, { as: "viewer", given: giveFilm });
+  const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await share();
+  expect(await screen.findByText("The link to this video was copied.")).toBeVisible();
+  expect(copy).toHaveBeenCalledExactlyOnceWith(shared);
+});
+
+test("where it cannot be copied it is shown", async () => {
+  await renderAt(address, { as: "viewer", given: giveFilm });
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied", "NotAllowedError"));
+  await share();
+  expect(await screen.findByText(`The link could not be copied by itself. Here it is: ${shared}`)).toBeVisible();
+});
+
+test.each(["blob:https://media.test/1", "data:video/webm;base64,AAAA"])(
+  "%s leads nobody else anywhere",
+  async (url) => {
+    await renderAt(address, { as: "viewer", given: filmAt(url) });
+    expect(await player()).toHaveAttribute("src", url);
+    expect(screen.queryByRole("button", { name: "Share" })).not.toBeInTheDocument();
+  },
+);
