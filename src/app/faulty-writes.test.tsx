@@ -9,22 +9,27 @@ import { responseFaults, type ResponseFault } from "@/testing/response-faults";
 
 afterEach(() => vi.restoreAllMocks());
 
+/** No words of a failure: an empty answer, or a plain one. */
+const mayBeYes = ["R11", "R12", "R15"];
+
 /** Why it failed, as far as somebody was told. */
-function reasonOf({ fault, serverText }: ResponseFault): string {
+function reasonOf({ id, fault, serverText }: ResponseFault): string {
   if (serverText !== undefined) return serverText.trim();
   if (fault.reset || fault.breaksOff) return "";
+  // Taken for a yes, until the server is seen to have the old text.
+  if (mayBeYes.includes(id)) return "The server still has the old text";
   const { status = 200 } = fault;
   return status > 299 ? `HTTP error ${status}` : "The server's answer could not be read";
 }
 
 function wordsFor({ says, serverWords }: FaultyWrite, kind: ResponseFault): string {
-  if (serverWords && kind.serverText !== undefined) return kind.serverText.trim();
+  if (serverWords !== undefined && kind.serverText !== undefined) return (serverWords + kind.serverText).trim();
   return typeof says === "string" ? says : says(reasonOf(kind));
 }
 
 /** What tells nothing of a failure, where any answer is a yes and what is gone is deleted. */
 const isDone = ({ confirmedBy, deletes }: FaultyWrite, { id }: ResponseFault) =>
-  (confirmedBy === "any answer" && ["R11", "R12", "R15"].includes(id)) || (deletes && id === "R06");
+  (confirmedBy === "any answer" && mayBeYes.includes(id)) || (deletes && id === "R06");
 
 describe.each(faultyWrites)("$line", (row) => {
   test.each(responseFaults.filter((kind) => !isDone(row, kind)))("$id: $what", async (kind) => {
@@ -40,6 +45,8 @@ describe.each(faultyWrites)("$line", (row) => {
     expect(sentOf(row.line, sent)).toHaveLength(1);
     expect(document.body).not.toHaveFocus();
 
+    // Something was made, though its id is not known: it is not made a second time.
+    if (row.confirmedBy === "the answer" && mayBeYes.includes(kind.id)) return;
     world.faults.clear();
     await row.act(user);
     await waitFor(() => expect(told()).toEqual([]));

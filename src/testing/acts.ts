@@ -31,3 +31,18 @@ export const deletion = (button: string) => async (user: UserEvent) => {
   const dialog = within(await screen.findByRole("alertdialog"));
   await user.click(dialog.getByRole("button", { name: button }));
 };
+
+interface Text {
+  label: string;
+  edit: string | undefined;
+  save: string;
+}
+export const rewriting =
+  ({ label, edit, save }: Text) =>
+  async (user: UserEvent) => {
+    if (edit && !screen.queryByRole("textbox", { name: label })) await press(user, edit);
+    await user.click(await screen.findByRole("textbox", { name: label }));
+    await user.keyboard("{Control>}a{/Control}");
+    await user.paste("Another text.");
+    await press(user, save);
+  };

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { Line } from "@/api/endpoint";
 import type { SamplePerson } from "../../mocks/seed";
 import type { World } from "../../mocks/world";
-import { choice, deletion, form, press, title } from "./acts";
+import { choice, deletion, form, press, rewriting, title } from "./acts";
 import { given, places } from "./unsaved-places";
 
 /** A write of the back end: where and how a user makes it, and what is said when it fails. */
@@ -16,8 +16,8 @@ export interface FaultyWrite {
   act: (user: UserEvent) => Promise<unknown>;
   /** The catalogue's words, or what makes them of the reason. */
   says: string | ((reason: string) => string);
-  /** Whether the server's own words take the place of the catalogue's. */
-  serverWords?: true;
+  /** What stands before the server's own words, where they take the place of the catalogue's. */
+  serverWords?: string;
   /** How the application knows that it was done. */
   confirmedBy: "reading again" | "the answer" | "any answer";
   /** What is gone already counts as deleted. */
@@ -30,14 +30,7 @@ const texts = places.map(({ at, line, failure, label, edit, save }): FaultyWrite
   line: line as Line,
   at,
   given,
-  act: async (user) => {
-    if (edit && !screen.queryByRole("textbox", { name: label })) await press(user, edit);
-    const field = await screen.findByRole("textbox", { name: label });
-    await user.click(field);
-    await user.keyboard("{Control>}a{/Control}");
-    await user.paste("Another text.");
-    await press(user, save);
-  },
+  act: rewriting({ label, edit, save }),
   says: failure.includes("HTTP error 500") ? (reason) => failure.replace("HTTP error 500", reason) : failure,
   // Feedback is heard, and nothing more of it is read.
   confirmedBy: line.endsWith("/feedback") ? "any answer" : "reading again",
@@ -123,7 +116,7 @@ export const faultyWrites: FaultyWrite[] = [
     at: "/share/project-1",
     act: form("Invite", { Email: "new@studio.test" }),
     says: "Failed to send invite",
-    serverWords: true,
+    serverWords: "",
     confirmedBy: "any answer",
   },
   {
@@ -221,8 +214,10 @@ export const faultyWrites: FaultyWrite[] = [
     at: "/shot/line-1",
     act: choice("Shot Type", ["action", "talking"]),
     says: (reason) =>
-      reason.startsWith("HTTP error") ? "Failed to update shot type" : "An error occurred while updating shot type",
-    serverWords: true,
+      /^HTTP error|could not be read$/.test(reason)
+        ? "Failed to update shot type"
+        : "An error occurred while updating shot type",
+    serverWords: "",
     confirmedBy: "any answer",
   },
   {
@@ -244,6 +239,7 @@ export const faultyWrites: FaultyWrite[] = [
     at: `${story}/edit-video`,
     act: (user) => press(user, "Create Story Video"),
     says: "Error: Failed to create story video job",
+    serverWords: "Error: ",
     confirmedBy: "the answer",
   },
 ];
