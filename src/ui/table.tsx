@@ -10,10 +10,12 @@ type TableProps = {
   /** The scrolling frame's, as "max-h-[70dvh]" for a header that stays in sight. */
   className?: string | undefined;
   scrollRef?: Ref<HTMLDivElement> | undefined;
+  /** How many rows there are, heading included, where not all of them stand; each then carries its aria-rowindex. */
+  rowCount?: number | undefined;
 };
 
 /** A table that scrolls inside itself, never the page; its children are thead and tbody. */
-export function Table({ label, children, stickyFirst = true, className, scrollRef }: TableProps) {
+export function Table({ label, children, stickyFirst = true, className, scrollRef, rowCount }: TableProps) {
   return (
     <div
       ref={scrollRef}
@@ -26,6 +28,7 @@ export function Table({ label, children, stickyFirst = true, className, scrollRe
     >
       <table
         aria-label={label}
+        aria-rowcount={rowCount}
         className={cn(
           "w-full border-separate border-spacing-0 text-left text-sm",
           "[&_tbody_tr:hover>*]:bg-ink-850 [&_tbody_tr:last-child>*]:border-b-0",

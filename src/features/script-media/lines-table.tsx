@@ -2,10 +2,12 @@ import type { ParsedLine } from "@/api/contract/parsing";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Td, Th } from "@/ui/table";
+import { usePlace } from "./kept-place";
 import { VirtualTable } from "./virtual-table";
 
 /** What the script was parsed into. */
-export function LinesTable({ lines }: { lines: readonly ParsedLine[] }) {
+export function LinesTable({ story_id, lines }: { story_id: string; lines: readonly ParsedLine[] }) {
+  const place = usePlace(story_id);
   return (
     <Panel title="Parsed Lines" count={lines.length} className="scroll-mt-20">
       {lines.length === 0 ? (
@@ -13,18 +15,10 @@ export function LinesTable({ lines }: { lines: readonly ParsedLine[] }) {
       ) : (
         <VirtualTable
           label="Parsed lines"
-          columns={5}
+          columns={["Line", "Scene", "Character", "Stage Directions", "Dialogue"]}
           rows={lines}
           rowHeight={56}
-          head={
-            <tr>
-              <Th>Line</Th>
-              <Th>Scene</Th>
-              <Th>Character</Th>
-              <Th>Stage Directions</Th>
-              <Th>Dialogue</Th>
-            </tr>
-          }
+          place={place.lines}
           renderRow={(line, tr) => (
             <tr key={tr["data-index"]} {...tr}>
               <Th scope="row" className="tabular-nums">

@@ -17,6 +17,7 @@ import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { countWith, lineGenerators, type MediaLine } from "./generators";
+import { useKeptScroll } from "./kept-place";
 import { LinesTable } from "./lines-table";
 import { LocationsTable } from "./locations-table";
 import { MappingTable } from "./mapping-table";
@@ -51,6 +52,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
   useEffect(() => runs.forEach((run) => run.trustRead(readAt)), [runs, readAt]);
   const [parses, setParses] = useState(0);
   const making = useMissingCharacters(story_id);
+  useKeptScroll(story_id);
   const runningPercent = useRunningPercent(runs, lines);
   const percent = runningPercent ?? (making.isUnderWay ? Math.floor(making.progress) : undefined);
 
@@ -99,7 +101,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
             onRetry={parsed.refetch}
           />
         )}
-        {lines && <LinesTable lines={lines} />}
+        {lines && <LinesTable story_id={story_id} lines={lines} />}
         <LocationsTable story_id={story_id} mayEdit={isEditor} />
         <MappingTable story_id={story_id} project_id={project_id} lines={lines} parses={parses} mayEdit={isEditor} />
         <MissingCharactersSection making={making} mayEdit={isEditor} />
@@ -114,7 +116,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
         {isCast && lines && hasLines && (
           <>
             <ProductionSection story_id={story_id} runs={runs} lines={lines} mayEdit={isEditor} />
-            <ShotList lines={lines} runs={runs} />
+            <ShotList story_id={story_id} lines={lines} runs={runs} />
           </>
         )}
       </div>

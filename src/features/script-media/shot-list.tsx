@@ -1,9 +1,13 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
-import { Th } from "@/ui/table";
 import type { MediaLine } from "./generators";
+import { usePlace } from "./kept-place";
+import { choicesOf, filterShots, stillThere, type ShotFilter } from "./shot-filter";
+import { ShotFilters } from "./shot-filters";
 import { ShotRow } from "./shot-row";
 import { VirtualTable } from "./virtual-table";
 
@@ -21,31 +25,46 @@ const columns = [
   "Video",
 ];
 
-type ShotListProps = { lines: readonly MediaLine[]; runs: readonly GeneratorRun[] };
+type ShotListProps = { story_id: string; lines: readonly MediaLine[]; runs: readonly GeneratorRun[] };
 
 /** Every line as a shot, with all that has been made of it; a row leads to its shot. */
-export function ShotList({ lines, runs }: ShotListProps) {
+export function ShotList({ story_id, lines, runs }: ShotListProps) {
+  const place = usePlace(story_id);
   const [complaint, setComplaint] = useState<string>();
+  const [wanted, setWanted] = useState(place.filter);
+  const choices = useMemo(() => choicesOf(lines), [lines]);
+  const filter = useMemo(() => stillThere(wanted, choices), [wanted, choices]);
+  const shots = useMemo(() => filterShots(lines, filter), [lines, filter]);
+
+  function show(next: ShotFilter) {
+    setWanted(next);
+    Object.assign(place, { filter: next, shots: {} });
+  }
+
   return (
     <Panel id="shot-list" title="Shot List" count={lines.length} className="scroll-mt-20">
       <div className="flex flex-col gap-3">
+        <ShotFilters filter={filter} choices={choices} shown={shots.length} total={lines.length} onChange={show} />
         {complaint && <Notice tone="bad">{complaint}</Notice>}
-        <VirtualTable
-          label="Shot list"
-          columns={columns.length}
-          rows={lines}
-          rowHeight={92}
-          head={
-            <tr>
-              {columns.map((column) => (
-                <Th key={column}>{column}</Th>
-              ))}
-            </tr>
-          }
-          renderRow={(line, tr) => (
-            <ShotRow key={tr["data-index"]} line={line} runs={runs} tr={tr} onComplain={setComplaint} />
-          )}
-        />
+        {shots.length === 0 ? (
+          <EmptyState
+            text="No line matches these filters."
+            action={<Button onClick={() => show({})}>Show all lines</Button>}
+          />
+        ) : (
+          <VirtualTable
+            // Other shots, another list: it begins at its top.
+            key={JSON.stringify(wanted)}
+            label="Shot list"
+            columns={columns}
+            rows={shots}
+            rowHeight={92}
+            place={place.shots}
+            renderRow={(line, tr) => (
+              <ShotRow key={tr["data-index"]} line={line} runs={runs} tr={tr} onComplain={setComplaint} />
+            )}
+          />
+        )}
       </div>
     </Panel>
   );
