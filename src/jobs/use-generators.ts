@@ -8,10 +8,10 @@ import { createGeneratorRun, type Generator, type GeneratorRun } from "./generat
  */
 export function useGenerators(
   generators: readonly Generator[],
-  story_id: string,
+  of: { user_id: string; story_id: string },
   reread: () => Promise<unknown>,
 ): readonly GeneratorRun[] {
-  const [runs] = useState(() => generators.map((generator) => createGeneratorRun(generator, story_id, reread)));
+  const [runs] = useState(() => generators.map((generator) => createGeneratorRun(generator, of, reread)));
   useEffect(() => {
     const closers = runs.map((run) => run.open());
     return () => closers.forEach((close) => close());

@@ -12,6 +12,7 @@ import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { NotLoaded } from "@/screens/not-loaded";
 import { useProjectTrail } from "@/screens/use-project-trail";
+import { useUser } from "@/session/session";
 import { Chip } from "@/ui/chip";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
@@ -38,6 +39,7 @@ export function ScriptMediaScreen() {
 /** From the parsed script to the shots of the film, in the order of the work. */
 function CreateMedia({ story_id }: { story_id: string }) {
   const client = useQueryClient();
+  const { user_id } = useUser();
   const details = useQuery(read(storyDetails, { story_id }));
   const project_id = details.data?.projectId ?? "";
   const trail = useProjectTrail(details.data?.projectId);
@@ -46,7 +48,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
   const validation = useQuery({ ...read(validateCharacters, { story_id }), enabled: hasLines === true });
   const runs = useGenerators(
     lineGenerators,
-    story_id,
+    { user_id, story_id },
     useCallback(() => refreshLines(client), [client]),
   );
   useEffect(() => runs.forEach((run) => run.trustRead(readAt)), [runs, readAt]);
