@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { toldOf, type LineProgress, type Run } from "./generator";
 import { createGeneratorRun, type Generator, type GeneratorRun } from "./generator-run";
 
@@ -12,7 +12,8 @@ export function useGenerators(
   reread: () => Promise<unknown>,
 ): readonly GeneratorRun[] {
   const [runs] = useState(() => generators.map((generator) => createGeneratorRun(generator, of, reread)));
-  useEffect(() => {
+  // Before any effect of the screen's parts: what begins a run there must find the one that is taken up.
+  useLayoutEffect(() => {
     const closers = runs.map((run) => run.open());
     return () => closers.forEach((close) => close());
   }, [runs]);

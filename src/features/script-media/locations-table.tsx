@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, errorText } from "@/api/api-error";
 import { listLocations, updateLocationDescription, type SceneLocation } from "@/api/contract/parsing";
 import { call } from "@/api/client";
-import { read } from "@/api/query";
+import { askAgain, read } from "@/api/query";
 import { draftPlaces } from "@/drafts/places";
 import { useOwnText } from "@/screens/use-own-text";
 import { EditableText } from "@/ui/editable-text";
@@ -14,12 +14,13 @@ import { Table, Td, Th } from "@/ui/table";
 
 /** Where the scenes play; a location's description goes into every picture made there. */
 export function LocationsTable({ story_id, mayEdit }: { story_id: string; mayEdit: boolean }) {
+  const client = useQueryClient();
   const query = useQuery(read(listLocations, { story_id }));
   const locations = query.data?.scene_locations;
   return (
     <Panel title="Scene Locations" count={locations?.length} className="scroll-mt-20">
       {query.isPending && (
-        <Loading words="Loading scene locations...">
+        <Loading words="Loading scene locations..." onRetry={() => askAgain(client)}>
           <SkeletonLines count={3} />
         </Loading>
       )}

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { errorText } from "@/api/api-error";
 import { characterMappings, characterMatchInfo, type ParsedLine } from "@/api/contract/parsing";
-import { read } from "@/api/query";
+import { askAgain, read } from "@/api/query";
 import { matchLabel } from "@/rules/match-label";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
@@ -26,6 +26,7 @@ type MappingTableProps = {
 /** Who plays whom: each script character with its project character, and how far that one is. */
 export function MappingTable({ story_id, project_id, lines, parses, mayEdit }: MappingTableProps) {
   const names = lines && scriptCharacters(lines);
+  const client = useQueryClient();
   const mappings = useQuery(read(characterMappings, { story_id }));
   const matches = useQuery(read(characterMatchInfo, { story_id }));
   const characters = useProjectCharacters(project_id);
@@ -66,7 +67,7 @@ export function MappingTable({ story_id, project_id, lines, parses, mayEdit }: M
           />
         )}
         {mappings.isPending && (
-          <Loading words="Loading character mappings...">
+          <Loading words="Loading character mappings..." onRetry={() => askAgain(client)}>
             <SkeletonLines count={3} />
           </Loading>
         )}

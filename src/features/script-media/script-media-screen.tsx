@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
 import { storyDetails } from "@/api/contract/story";
-import { read } from "@/api/query";
+import { askAgain, read } from "@/api/query";
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useGenerators } from "@/jobs/use-generators";
@@ -92,7 +92,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
           onRead={() => setParses((before) => before + 1)}
         />
         {parsed.isPending && (
-          <Loading words="Loading parsed lines...">
+          <Loading words="Loading parsed lines..." onRetry={() => askAgain(client)}>
             <SkeletonLines count={6} />
           </Loading>
         )}
