@@ -133,16 +133,25 @@ function End({ run, title, reconnect }: EndProps) {
   );
 }
 
+/** How many failed lines are listed; the Shot List marks them all. */
+const mostFailures = 50;
+
 function Failures({ run }: { run: Run }) {
   const failures = failedLines(run);
   if (failures.length === 0) return null;
+  const others = failures.length - mostFailures;
   return (
     <ul aria-label="Failed lines" className="flex max-h-40 flex-col gap-1 overflow-y-auto text-sm">
-      {failures.map(([line_number, reason]) => (
+      {failures.slice(0, mostFailures).map(([line_number, reason]) => (
         <li key={line_number} className="text-bad wrap-anywhere">
           Line {line_number}: {reason}
         </li>
       ))}
+      {others > 0 && (
+        <li className="text-dim">
+          And {others} more {others === 1 ? "line" : "lines"}. The Shot List marks them all.
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,147 @@
+// `npm run bench:shots`: Create Media with scripts of 100, 1,000 and 5,000 lines on a processor made four times slower:
+// until the first shot stands, the frames while its list is scrolled, a burst of 10,000 messages of a generator that
+// arrive at once, and the memory of it all. Serves dist/, which is built only if it is missing.
+import { openPage, withStudio } from "./served.mjs";
+
+const sizes = [100, 1_000, 5_000];
+const slowdown = 4;
+const frames = 10_000;
+/** Milliseconds that no task may take during the burst. */
+const goal = 100;
+const at = "/story/story-1/script-media";
+
+await withStudio(async (browser) => {
+  const rows = [];
+  for (const size of sizes) rows.push(await measure(browser, size));
+  console.log(`Processor ${slowdown}x slower; a burst is ${frames} messages at once.`);
+  console.table(Object.fromEntries(rows.map(({ lines, ...figures }) => [`${lines} lines`, figures])));
+  const most = Math.max(...rows.map((row) => row["burst: longest task, ms"]));
+  console.log(`longest task of a burst ${most} ms, goal ${goal} ms`);
+  process.exitCode = most <= goal && rows.every((row) => row["burst: lost"] === 0) ? 0 : 1;
+});
+
+async function measure(browser, size) {
+  const page = await openPage(browser, at, (state) => writeLines(state, size));
+  await shots(page).first().waitFor();
+  await page.addInitScript(watch);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+
+  await page.goto(at);
+  await page.waitForFunction(() => globalThis.bench.firstShot);
+  const firstShot = await page.evaluate(() => globalThis.bench.firstShot);
+  const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+
+  const scrolled = await scroll(page, cdp);
+  const burst = await flood(page, size);
+  await cdp.send("HeapProfiler.collectGarbage");
+  await cdp.send("Performance.enable");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const heap = metrics.find(({ name }) => name === "JSHeapUsedSize").value / 2 ** 20;
+  await page.context().close();
+  return {
+    lines: size,
+    "first shot, ms": Math.round(firstShot),
+    nodes,
+    "scroll: median frame, ms": scrolled.median,
+    "scroll: 95th frame, ms": scrolled.late,
+    "burst: longest task, ms": burst.longest,
+    "burst: until told, ms": burst.told,
+    "burst: lost": burst.lost,
+    "heap, MB": Number(heap.toFixed(1)),
+  };
+}
+
+function shots(page) {
+  return page.getByRole("table", { name: "Shot list" }).locator("tbody tr[data-index]");
+}
+
+/** A parsed and cast script of so many lines, every third without dialogue, ten lines a scene. */
+function writeLines(state, size) {
+  const story = state.stories["story-1"];
+  const job = { status: "none", storage_status: "", progress: 0 };
+  story.lines = Array.from({ length: size }, (_, index) => ({
+    id: `line-${index + 1}`,
+    line_number: index + 1,
+    scene_location: `INT. ROOM ${Math.floor(index / 10)} - NIGHT`,
+    character_name: index % 3 === 2 ? "Non-speaking part" : "BOB",
+    stage_directions: index % 3 === 2 ? "He waves at the cloud, which does not wave back." : "",
+    dialogue_text: index % 3 === 2 ? "" : `This is line ${index + 1}, and it is as long as lines in scripts are.`,
+    shot_type: "",
+    image_prompt: "A wide shot of a wet street at night, neon in the puddles, a man with a phone.",
+    action_video_prompt: "",
+    audio_file: "",
+    image_file: "",
+    video_file: "",
+    video_seconds: 0,
+    image_job: job,
+    video_job: job,
+  }));
+  Object.assign(state.characters["character-1"], { image_file: "bob.webp" });
+  Object.assign(state.characters["character-1"].voice, { voice_id: "v1", name: "Daniel" });
+  story.mappings = {
+    BOB: { project_character_id: "character-1", auto_matched: true, match_type: "exact", similarity_score: 1 },
+  };
+}
+
+/** Runs in the page before anything else: when the first shot was painted, what tasks took long, when frames came. */
+function watch() {
+  const bench = { firstShot: 0, tasks: [], frames: [], samples: false };
+  globalThis.bench = bench;
+  new PerformanceObserver((list) => bench.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: "longtask",
+  });
+  const look = (time) => {
+    if (bench.samples) bench.frames.push(time);
+    if (!bench.firstShot && document.querySelector('table[aria-label="Shot list"] tbody tr[data-index]'))
+      setTimeout(() => (bench.firstShot = performance.now()));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function scroll(page, cdp) {
+  const frame = page.getByRole("group", { name: "Shot list" });
+  await frame.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await frame.boundingBox();
+  await page.evaluate(() => (globalThis.bench.samples = true));
+  await cdp.send("Input.synthesizeScrollGesture", {
+    x: x + width / 2,
+    y: y + height / 2,
+    yDistance: -6_000,
+    speed: 3_000,
+    preventFling: true,
+  });
+  const times = await page.evaluate(() => {
+    globalThis.bench.samples = false;
+    return globalThis.bench.frames;
+  });
+  const gaps = times.slice(1).map((time, index) => time - times[index]);
+  const sorted = gaps.toSorted((one, other) => one - other);
+  return { median: Math.round(sorted[sorted.length >> 1]), late: Math.round(sorted[Math.floor(sorted.length * 0.95)]) };
+}
+
+/** Every line is told of as often as the burst allows; the last word on each is that it failed, so that all must be counted. */
+async function flood(page, size) {
+  const message = (index) => ({
+    line_number: (index % size) + 1,
+    ...(index < frames - size
+      ? { status: "generating", progress: index % 100 }
+      : { status: "error", message: "Hoarse" }),
+  });
+  const told = Array.from({ length: frames }, (_, index) => `data: ${JSON.stringify(message(index))}\n\n`);
+  const line = (of, body) => page.request.post("/api/__world/fault", { data: { line: of, status: 200, body } });
+  await line("POST /script-audio/start-generation", "{}");
+  await line("GET /script-audio/progress/:story_id", `${told.join("")}data: {"complete":true}\n\n`);
+
+  await page.evaluate(() => (globalThis.bench.tasks.length = 0));
+  const begun = Date.now();
+  await page.getByRole("button", { name: "Generate Audio", exact: true }).click();
+  const outcome = page.getByRole("region", { name: "Audio" }).getByText(/^\d+ lines? (is|are) done/);
+  await outcome.waitFor({ timeout: 120_000 });
+  const until = Date.now() - begun;
+  await page.waitForTimeout(2_000);
+  const failed = Number(/(\d+) failed/.exec(await outcome.textContent())?.[1] ?? 0);
+  const tasks = await page.evaluate(() => globalThis.bench.tasks);
+  return { longest: Math.round(Math.max(0, ...tasks)), told: until, lost: size - failed };
+}
