@@ -188,9 +188,9 @@ export function follow<Input, Message, Wire>(
     opened = true;
     clearTimeout(timer);
   });
-  source.addEventListener("message", ({ data }) =>
+  source.addEventListener("message", (event) =>
     turns.take(() => {
-      const message = s.message.safeParse(parseJson(String(data)));
+      const message = s.message.safeParse(parseJson(String(event.data)));
       if (message.success) listener.message(message.data);
       else listener.garbled();
     }),

@@ -144,7 +144,7 @@ export function createGeneratorRun(
         { story_id },
         {
           message: (message) => {
-            listen();
+            if (batch.length === 0) listen();
             batch.push(message);
             if (message.complete || message.error) apply();
             else timer ??= setTimeout(apply, batchTime);

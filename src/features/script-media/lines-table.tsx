@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ParsedLine } from "@/api/contract/parsing";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
@@ -5,8 +6,22 @@ import { Td, Th } from "@/ui/table";
 import { usePlace } from "./kept-place";
 import { VirtualTable } from "./virtual-table";
 
+const columns = [
+  ["Line", 72],
+  ["Scene", 200],
+  ["Character", 160],
+  ["Stage Directions", 280],
+  ["Dialogue", 340],
+] as const;
+
 /** What the script was parsed into. */
-export function LinesTable({ story_id, lines }: { story_id: string; lines: readonly ParsedLine[] }) {
+export const LinesTable = memo(function LinesTable({
+  story_id,
+  lines,
+}: {
+  story_id: string;
+  lines: readonly ParsedLine[];
+}) {
   const place = usePlace(story_id);
   return (
     <Panel title="Parsed Lines" count={lines.length} className="scroll-mt-20">
@@ -15,7 +30,7 @@ export function LinesTable({ story_id, lines }: { story_id: string; lines: reado
       ) : (
         <VirtualTable
           label="Parsed lines"
-          columns={["Line", "Scene", "Character", "Stage Directions", "Dialogue"]}
+          columns={columns}
           rows={lines}
           rowHeight={56}
           place={place.lines}
@@ -24,14 +39,14 @@ export function LinesTable({ story_id, lines }: { story_id: string; lines: reado
               <Th scope="row" className="tabular-nums">
                 {line.line_number}
               </Th>
-              <Td className="min-w-40 wrap-anywhere">{line.scene_location}</Td>
-              <Td className="min-w-32 wrap-anywhere">{line.character_name}</Td>
-              <Td className="min-w-56 text-dim italic wrap-anywhere">{line.stage_directions}</Td>
-              <Td className="min-w-72 font-script wrap-anywhere">{line.dialogue_text}</Td>
+              <Td className="wrap-anywhere">{line.scene_location}</Td>
+              <Td className="wrap-anywhere">{line.character_name}</Td>
+              <Td className="text-dim italic wrap-anywhere">{line.stage_directions}</Td>
+              <Td className="font-script wrap-anywhere">{line.dialogue_text}</Td>
             </tr>
           )}
         />
       )}
     </Panel>
   );
-}
+});

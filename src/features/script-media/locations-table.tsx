@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { memo } from "react";
 import { ApiError, errorText } from "@/api/api-error";
 import { listLocations, updateLocationDescription, type SceneLocation } from "@/api/contract/parsing";
 import { call } from "@/api/client";
@@ -13,7 +14,13 @@ import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { Table, Td, Th } from "@/ui/table";
 
 /** Where the scenes play; a location's description goes into every picture made there. */
-export function LocationsTable({ story_id, mayEdit }: { story_id: string; mayEdit: boolean }) {
+export const LocationsTable = memo(function LocationsTable({
+  story_id,
+  mayEdit,
+}: {
+  story_id: string;
+  mayEdit: boolean;
+}) {
   const client = useQueryClient();
   const query = useQuery(read(listLocations, { story_id }));
   const locations = query.data?.scene_locations;
@@ -43,7 +50,7 @@ export function LocationsTable({ story_id, mayEdit }: { story_id: string; mayEdi
       )}
     </Panel>
   );
-}
+});
 
 type LocationRowProps = { story_id: string; location: SceneLocation; mayEdit: boolean };
 

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { memo } from "react";
 import { errorText } from "@/api/api-error";
 import { characterMappings, characterMatchInfo, type ParsedLine } from "@/api/contract/parsing";
 import { askAgain, read } from "@/api/query";
@@ -24,7 +25,13 @@ type MappingTableProps = {
 };
 
 /** Who plays whom: each script character with its project character, and how far that one is. */
-export function MappingTable({ story_id, project_id, lines, parses, mayEdit }: MappingTableProps) {
+export const MappingTable = memo(function MappingTable({
+  story_id,
+  project_id,
+  lines,
+  parses,
+  mayEdit,
+}: MappingTableProps) {
   const names = lines && scriptCharacters(lines);
   const client = useQueryClient();
   const mappings = useQuery(read(characterMappings, { story_id }));
@@ -104,4 +111,4 @@ export function MappingTable({ story_id, project_id, lines, parses, mayEdit }: M
       </div>
     </Panel>
   );
-}
+});

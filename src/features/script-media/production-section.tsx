@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
 import { Button, ButtonLink } from "@/ui/button";
@@ -15,7 +16,12 @@ type ProductionSectionProps = {
 };
 
 /** The seven generators, and the one button that runs them all in their order. */
-export function ProductionSection({ story_id, runs, lines, mayEdit }: ProductionSectionProps) {
+export const ProductionSection = memo(function ProductionSection({
+  story_id,
+  runs,
+  lines,
+  mayEdit,
+}: ProductionSectionProps) {
   const counts = lineGenerators.map((generator) => countLines(generator, lines));
   const isAllDone = counts.every(isComplete);
   const isKnown = counts.every(({ done }) => done !== undefined);
@@ -80,4 +86,4 @@ export function ProductionSection({ story_id, runs, lines, mayEdit }: Production
       </div>
     </Panel>
   );
-}
+});

@@ -82,6 +82,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
       trail={[...trail, { label: story.title ?? "Untitled Story", to: paths.story(story_id) }]}
       meta={<Chip>{permissionLevel}</Chip>}
     >
+      {/* Each section stands by itself: the percent in the tab, which moves with a run, renders none of them. */}
       <PipelineBar story_id={story_id} lines={lines} isCast={isCast} runs={runs} />
       <div className="flex flex-col gap-6">
         <ParseSection

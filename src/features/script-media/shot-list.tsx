@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
@@ -12,23 +12,23 @@ import { ShotRow } from "./shot-row";
 import { VirtualTable } from "./virtual-table";
 
 const columns = [
-  "Line",
-  "Scene",
-  "Character",
-  "Stage Directions",
-  "Dialogue",
-  "Audio",
-  "Image Prompt",
-  "Image",
-  "Shot Type",
-  "Action Video Prompt",
-  "Video",
-];
+  ["Line", 72],
+  ["Scene", 168],
+  ["Character", 136],
+  ["Stage Directions", 192],
+  ["Dialogue", 248],
+  ["Audio", 152],
+  ["Image Prompt", 248],
+  ["Image", 124],
+  ["Shot Type", 120],
+  ["Action Video Prompt", 248],
+  ["Video", 132],
+] as const;
 
 type ShotListProps = { story_id: string; lines: readonly MediaLine[]; runs: readonly GeneratorRun[] };
 
 /** Every line as a shot, with all that has been made of it; a row leads to its shot. */
-export function ShotList({ story_id, lines, runs }: ShotListProps) {
+export const ShotList = memo(function ShotList({ story_id, lines, runs }: ShotListProps) {
   const place = usePlace(story_id);
   const [complaint, setComplaint] = useState<string>();
   const [wanted, setWanted] = useState(place.filter);
@@ -68,4 +68,4 @@ export function ShotList({ story_id, lines, runs }: ShotListProps) {
       </div>
     </Panel>
   );
-}
+});

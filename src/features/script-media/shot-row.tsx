@@ -2,7 +2,6 @@ import { memo, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
-import { cn } from "@/ui/cn";
 import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
 import type { MediaLine } from "./generators";
@@ -53,32 +52,32 @@ export const ShotRow = memo(
             </TextLink>
           )}
         </Th>
-        <Td className="min-w-36">
-          <p className={cn(clamped, "max-w-56")}>{line.scene_location}</p>
+        <Td>
+          <p className={clamped}>{line.scene_location}</p>
         </Td>
-        <Td className="min-w-28 wrap-anywhere">{line.character_name}</Td>
-        <Td className="min-w-44 text-dim italic">
+        <Td className="wrap-anywhere">{line.character_name}</Td>
+        <Td className="text-dim italic">
           <p className={clamped}>{line.stage_directions}</p>
         </Td>
-        <Td className="min-w-56 font-script">
+        <Td className="font-script">
           <p className={clamped}>{line.dialogue_text}</p>
         </Td>
-        <Td className="min-w-28">
+        <Td>
           <AudioCell run={audio} line={line} onComplain={onComplain} />
         </Td>
-        <Td className="min-w-56">
+        <Td>
           <PromptCell run={imagePrompts} line={line} name="image_prompt" />
         </Td>
-        <Td className="min-w-32">
+        <Td>
           <ImageCell run={images} line={line} />
         </Td>
-        <Td className="min-w-24">
+        <Td>
           <ShotTypeCell run={shotTypes} line={line} />
         </Td>
-        <Td className="min-w-56">
+        <Td>
           <PromptCell run={videoPrompts} line={line} name="action_video_prompt" />
         </Td>
-        <Td className="min-w-28">
+        <Td>
           <VideoCell talking={talking} action={action} line={line} />
         </Td>
       </tr>

@@ -10,7 +10,8 @@ export interface TablePlace {
 
 type VirtualTableProps<Row> = {
   label: string;
-  columns: readonly string[];
+  /** Each heading and its pixels: laid out by the rows in sight, the columns would jump while one scrolls. */
+  columns: readonly (readonly [heading: string, width: number])[];
   rows: readonly Row[];
   /** Pixels of a row before it has been measured. */
   rowHeight: number;
@@ -34,7 +35,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
     initialOffset: () => place.offset ?? 0,
     initialMeasurementsCache: place.measured ?? [],
     // A frame or row without a size has not been laid out: what it will show is unknown, so the frame counts as tall.
@@ -54,11 +55,17 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
 
   return (
-    <Table label={label} rowCount={rows.length + 1} scrollRef={frame} className="max-h-[70dvh]">
+    <Table
+      label={label}
+      rowCount={rows.length + 1}
+      widths={columns.map(([, width]) => width)}
+      scrollRef={frame}
+      className="max-h-[70dvh]"
+    >
       <thead>
         <tr aria-rowindex={1}>
-          {columns.map((column) => (
-            <Th key={column}>{column}</Th>
+          {columns.map(([heading]) => (
+            <Th key={heading}>{heading}</Th>
           ))}
         </tr>
       </thead>
