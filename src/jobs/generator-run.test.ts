@@ -143,3 +143,20 @@ test("the fifth stream waits for a free connection", async () => {
   await pass();
   expect(runs[4]?.read().phase).toBe("running");
 });
+
+const openStreams = () => FakeStream.made.filter((stream) => !stream.closed);
+
+test("seven started at once, each twice, hold four streams and lose none", async () => {
+  const runs = Array.from({ length: 7 }, () => opened().run);
+  for (const run of [...runs, ...runs]) void run.begin();
+  await pass();
+  expect(answers).toHaveBeenCalledTimes(7);
+  expect(openStreams()).toHaveLength(4);
+  for (let left = 7; left > 0; left--) {
+    expect(openStreams()).toHaveLength(Math.min(4, left));
+    openStreams()[0]?.send({ complete: true });
+    await pass();
+  }
+  expect(runs.map((run) => run.read().phase)).toEqual(Array(7).fill("complete"));
+  expect(FakeStream.made).toHaveLength(7);
+});
