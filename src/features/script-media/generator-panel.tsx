@@ -1,6 +1,7 @@
 import { isUnderWay, type Run } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useRun } from "@/jobs/use-generators";
+import { clip } from "@/rules/format";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
@@ -101,7 +102,7 @@ function doingNow({ phase, latest, silence }: Run): string {
   if (latest === undefined) return "Waiting for the first news...";
   const { line_number, message, status } = latest;
   const doing = message ?? status?.replaceAll("_", " ");
-  return [line_number !== undefined && `Line ${line_number}`, doing].filter(Boolean).join(": ");
+  return clip([line_number !== undefined && `Line ${line_number}`, doing].filter(Boolean).join(": "));
 }
 
 type EndProps = { run: Run; title: string; reconnect: () => void };
@@ -128,7 +129,7 @@ function End({ run, title, reconnect }: EndProps) {
         )
       }
     >
-      {run.text}
+      {clip(run.text)}
     </Notice>
   );
 }
@@ -144,7 +145,7 @@ function Failures({ run }: { run: Run }) {
     <ul aria-label="Failed lines" className="flex max-h-40 flex-col gap-1 overflow-y-auto text-sm">
       {failures.slice(0, mostFailures).map(([line_number, reason]) => (
         <li key={line_number} className="text-bad wrap-anywhere">
-          Line {line_number}: {reason}
+          Line {line_number}: {clip(reason)}
         </li>
       ))}
       {others > 0 && (

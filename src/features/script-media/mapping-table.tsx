@@ -73,6 +73,13 @@ export const MappingTable = memo(function MappingTable({
             onRetry={mappings.refetch}
           />
         )}
+        {matches.isError && (
+          <LoadFailure
+            text={errorText(matches.error, "Failed to load how the characters matched.")}
+            busy={matches.isFetching}
+            onRetry={matches.refetch}
+          />
+        )}
         {mappings.isPending && (
           <Loading words="Loading character mappings..." onRetry={() => askAgain(client)}>
             <SkeletonLines count={3} />

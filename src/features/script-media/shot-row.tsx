@@ -2,6 +2,7 @@ import { memo, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
+import { clip } from "@/rules/format";
 import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
 import type { MediaLine } from "./generators";
@@ -15,6 +16,8 @@ type ShotRowProps = {
   tr: RowProps;
   onComplain: (text: string | undefined) => void;
 };
+
+const cut = (text: string | undefined) => text && clip(text);
 
 /** A long word breaks anywhere: it must not widen its column. */
 const clamped = "line-clamp-4 wrap-anywhere";
@@ -53,14 +56,14 @@ export const ShotRow = memo(
           )}
         </Th>
         <Td>
-          <p className={clamped}>{line.scene_location}</p>
+          <p className={clamped}>{cut(line.scene_location)}</p>
         </Td>
-        <Td className="wrap-anywhere">{line.character_name}</Td>
+        <Td className="wrap-anywhere">{cut(line.character_name)}</Td>
         <Td className="text-dim italic">
-          <p className={clamped}>{line.stage_directions}</p>
+          <p className={clamped}>{cut(line.stage_directions)}</p>
         </Td>
         <Td className="font-script">
-          <p className={clamped}>{line.dialogue_text}</p>
+          <p className={clamped}>{cut(line.dialogue_text)}</p>
         </Td>
         <Td>
           <AudioCell run={audio} line={line} onComplain={onComplain} />
