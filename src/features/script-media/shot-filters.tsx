@@ -1,4 +1,5 @@
 import { Button } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { Field } from "@/ui/field";
 import { Select } from "@/ui/select";
 import { anything, isOpen, type ShotFilter } from "./shot-filter";
@@ -39,7 +40,7 @@ export function ShotFilters({ filter, choices, shown, total, onChange }: ShotFil
           </Select>
         </Field>
       ))}
-      <div className="flex min-h-9 items-center gap-3">
+      <div className={cn("flex items-center gap-3", !isOpen(filter) && "min-h-9")}>
         <p role="status" className="text-sm text-dim tabular-nums">
           {isOpen(filter) ? "" : `${shown} of ${total} lines`}
         </p>
