@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { forgetJob, recallJob, rememberJob } from "@/jobs/remembered-job";
@@ -26,7 +26,8 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
   /** Aborted when the screen goes; what it was told to do stays remembered. */
   const current = useRef<AbortController>(null);
   const stopsAfterStep = useRef(false);
-  useEffect(
+  // At once, as the runs do: the one under way ends with the screen, which must not be taken for its failure.
+  useLayoutEffect(
     () => () => {
       current.current?.abort();
       current.current = null;
