@@ -28,7 +28,7 @@ const json = ({ status = 500, error }: Fault, headers: Record<string, string>) =
 
 /** A 204 or 304 has no body, or Response throws. */
 const plain = (body: string, status: number, contentType: string, headers: Record<string, string>) =>
-  new HttpResponse(status === 204 || status === 304 ? null : body, {
+  new HttpResponse(status === 204 || status === 304 ? null : contentType === eventStream ? inFrames(body) : body, {
     status,
     headers: { "Content-Type": contentType, ...headers },
   });
@@ -44,6 +44,21 @@ const brokenOff = () =>
     }),
     { headers: { "Content-Type": "application/json" } },
   );
+
+const eventStream = "text/event-stream";
+
+/** As servers send events: one after the other, as fast as they are taken. */
+function inFrames(body: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const frames = body.split(/(?<=\n\n)/).values();
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = frames.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error";
+import { inTurns } from "./in-turns";
 import { HostileId, type Endpoint, type Stream } from "./endpoint";
 
 interface Connection {
@@ -168,25 +169,32 @@ export function follow<Input, Message, Wire>(
 ): { close: () => void } {
   const user = new URLSearchParams({ user_id: connection.userId() ?? "" });
   const source = new EventSource(`${connection.baseUrl}${addressOf(s, input).url}?${user.toString()}`);
+  const turns = inTurns();
   let opened = false;
   const lose = () => {
-    close();
-    listener.lost(opened);
+    hangUp();
+    turns.take(() => listener.lost(opened));
   };
   const timer = setTimeout(lose, openTimeout);
-  const close = () => {
+  const hangUp = () => {
     clearTimeout(timer);
     source.close();
+  };
+  const close = () => {
+    hangUp();
+    turns.stop();
   };
   source.addEventListener("open", () => {
     opened = true;
     clearTimeout(timer);
   });
-  source.addEventListener("message", ({ data }) => {
-    const message = s.message.safeParse(parseJson(String(data)));
-    if (message.success) listener.message(message.data);
-    else listener.garbled();
-  });
+  source.addEventListener("message", (event) =>
+    turns.take(() => {
+      const message = s.message.safeParse(parseJson(String(event.data)));
+      if (message.success) listener.message(message.data);
+      else listener.garbled();
+    }),
+  );
   source.addEventListener("error", lose);
   return { close };
 }

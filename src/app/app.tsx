@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router-dom";
 import { createQueryClient, tellLateFailures } from "@/api/query";
 import { eraseDrafts, watchOverDrafts } from "@/drafts/draft-store";
-import { forgetLeftRuns } from "@/jobs/generator-run";
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
@@ -20,14 +19,7 @@ export function App({ router }: AppProps) {
   const [queryClient, setQueryClient] = useState(createQueryClient);
 
   // What was being read is given up. What was being written goes on, and its answer finds a cache that nobody reads.
-  // The screens that went with the person have by now left their runs, for nobody to take up.
-  useEffect(
-    () => () => {
-      queryClient.clear();
-      forgetLeftRuns();
-    },
-    [queryClient],
-  );
+  useEffect(() => () => queryClient.clear(), [queryClient]);
 
   useEffect(watchOverDrafts, []);
 

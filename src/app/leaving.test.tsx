@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { signOut } from "@/session/identity";
 import { cast } from "@/testing/cast-story";
 import { fillIn, logIn } from "@/testing/log-in";
+import { rememberJob } from "@/jobs/remembered-job";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
 import { server } from "../../mocks/server";
@@ -117,12 +118,13 @@ test("the stream of a run under way is closed by a logout, even offline", async 
   expect(streams).toHaveLength(followed);
 });
 
-test("a logout forgets which film one was waiting for", async () => {
+test("a logout forgets what one was waiting for", async () => {
   const visit = await renderAt("/projectlist", { as: "owner" });
-  sessionStorage.setItem("story-video-job:user-owner:story-1", "job-1");
+  rememberJob({ user_id: "user-owner", story_id: "story-1" }, "job-1");
+  rememberJob({ user_id: "user-owner", story_id: "story-1", kind: "characters" }, "{}");
   await act(() => visit.router.navigate("/logout"));
   await loggedOut(visit);
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith("story-video-job:"))).toEqual([]);
+  expect(Object.keys(sessionStorage).filter((key) => key.includes("-job:"))).toEqual([]);
 });
 
 test.each(["online", "offline"])("the address of an opened file is given back by a logout %s", async (network) => {

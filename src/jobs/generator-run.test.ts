@@ -134,31 +134,6 @@ test("leaving closes the stream, refreshes nothing and starts nothing more", asy
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a run that was left is followed again on return, and not started again", async () => {
-  const { close } = await begun();
-  close();
-  await pass();
-  const { run, close: closeAgain } = opened();
-  closeAgain();
-  run.open();
-  await pass();
-  expect(answers).toHaveBeenCalledOnce();
-  expect(FakeStream.made.filter((stream) => !stream.closed)).toHaveLength(1);
-  expect(run.read().phase).toBe("running");
-  FakeStream.made.at(-1)?.send({ complete: true });
-  await pass();
-  expect(run.read().phase).toBe("complete");
-  expect(reread).toHaveBeenCalledOnce();
-});
-
-test("leaving during the start opens no stream", async () => {
-  const { run, close } = opened();
-  const ended = run.begin();
-  close();
-  await ended;
-  expect(FakeStream.made).toEqual([]);
-});
-
 test("the fifth stream waits for a free connection", async () => {
   const runs = [1, 2, 3, 4, 5].map(() => opened().run);
   for (const run of runs) void run.begin();
@@ -169,13 +144,19 @@ test("the fifth stream waits for a free connection", async () => {
   expect(runs[4]?.read().phase).toBe("running");
 });
 
-test("a run whose start was refused after leaving is not taken up on return", async () => {
-  answers.mockImplementation(() => Promise.resolve(new Response("{}", { status: 400 })));
-  const { run, close } = opened();
-  void run.begin();
-  close();
+const openStreams = () => FakeStream.made.filter((stream) => !stream.closed);
+
+test("seven started at once, each twice, hold four streams and lose none", async () => {
+  const runs = Array.from({ length: 7 }, () => opened().run);
+  for (const run of [...runs, ...runs]) void run.begin();
   await pass();
-  opened();
-  await pass();
-  expect(FakeStream.made).toEqual([]);
+  expect(answers).toHaveBeenCalledTimes(7);
+  expect(openStreams()).toHaveLength(4);
+  for (let left = 7; left > 0; left--) {
+    expect(openStreams()).toHaveLength(Math.min(4, left));
+    openStreams()[0]?.send({ complete: true });
+    await pass();
+  }
+  expect(runs.map((run) => run.read().phase)).toEqual(Array(7).fill("complete"));
+  expect(FakeStream.made).toHaveLength(7);
 });

@@ -3,6 +3,8 @@ import { call, follow } from "@/api/client";
 import type { ProgressMessage } from "@/api/contract/generators";
 import type { Endpoint, Stream } from "@/api/endpoint";
 import { advance, garble, idle, isUnderWay, lose, quieten, stop, type Run } from "./generator";
+import { joinTabs } from "./other-tabs";
+import { forgetJob, recallJob, rememberJob, type JobOf } from "./remembered-job";
 import { backInSight, onceAway } from "./sight";
 import { takeSlot } from "./stream-slots";
 
@@ -28,16 +30,10 @@ export interface GeneratorRun {
   trustRead: (readAt: number) => void;
   /**
    * The screen stands; the returned function closes everything when it goes. The back end works on, and a run that was
-   * left that way is followed again when a screen stands again.
+   * left that way, or by a reload, is followed again when a screen stands again; so is one that another tab follows.
    */
   open: () => () => void;
 }
-
-/** Runs that were under way when their screen went, with the moment they began: their streams are taken up on return. */
-const left = new Map<string, number>();
-
-/** For the end of a session: the next person follows nobody's runs. */
-export const forgetLeftRuns = () => left.clear();
 
 /** Milliseconds within which messages are gathered: applied one by one, a burst of them would freeze the page. */
 const batchTime = 100;
@@ -47,7 +43,7 @@ const silenceTime = 60_000;
 
 export function createGeneratorRun(
   { start, progress, lost }: Generator,
-  story_id: string,
+  { user_id, story_id }: Pick<JobOf, "user_id" | "story_id">,
   /** Reads again what the generator changes. */
   reread: () => Promise<unknown>,
 ): GeneratorRun {
@@ -55,6 +51,8 @@ export function createGeneratorRun(
   let run = idle;
   let underWay: Promise<Run> | undefined;
   let screen = new AbortController();
+  let tabs: ReturnType<typeof joinTabs> | undefined;
+  const job = { kind: start.line, user_id, story_id };
   /** By the wall clock, as the times of reads are. */
   let endedAt = Infinity;
 
@@ -69,13 +67,15 @@ export function createGeneratorRun(
     await call(start, { story_id });
   }
 
-  async function makeRun(signal: AbortSignal, started: Promise<void>): Promise<Run> {
+  async function makeRun(signal: AbortSignal, { started, isTakenUp = false }: Beginning): Promise<Run> {
     try {
       await started;
-      if (signal.aborted) leave();
+      const begun = run.begun ?? performance.now();
+      rememberJob(job, String(performance.timeOrigin + begun));
       signal.throwIfAborted();
-      set({ phase: "waiting", lines: run.lines, begun: run.begun ?? performance.now() });
-      while (!(await followInTurn(signal))) {
+      set({ phase: "waiting", lines: run.lines, begun });
+      tabs?.tell();
+      while (!(await followInTurn(signal, isTakenUp))) {
         await backInSight(signal);
         void reread();
       }
@@ -83,17 +83,20 @@ export function createGeneratorRun(
       if (!signal.aborted) set(stop(run, startFailure(error)));
     }
     endedAt = Date.now();
-    if (!signal.aborted) await reread();
+    if (signal.aborted) return run;
+    // One that was lost may be going on, unless it was lost before and has told nothing since.
+    if (!run.lost || (isTakenUp && run.latest === undefined)) forgetJob(job);
+    await reread();
     return run;
   }
 
   /** Follows the stream on one of the free connections. Gives false when it was given back because nobody looks. */
-  async function followInTurn(signal: AbortSignal): Promise<boolean> {
+  async function followInTurn(signal: AbortSignal, isTakenUp: boolean): Promise<boolean> {
     const release = await takeSlot(signal);
     try {
       signal.throwIfAborted();
       set({ ...run, phase: "running" });
-      await followToTheEnd(signal);
+      await followToTheEnd(signal, isTakenUp);
     } finally {
       release();
     }
@@ -103,7 +106,7 @@ export function createGeneratorRun(
   }
 
   /** Follows the stream until the run has ended, the screen has gone or the page has been out of sight for long. */
-  function followToTheEnd(signal: AbortSignal): Promise<void> {
+  function followToTheEnd(signal: AbortSignal, isTakenUp: boolean): Promise<void> {
     return new Promise((resolve) => {
       let batch: ProgressMessage[] = [];
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -141,7 +144,7 @@ export function createGeneratorRun(
         { story_id },
         {
           message: (message) => {
-            listen();
+            if (batch.length === 0) listen();
             batch.push(message);
             if (message.complete || message.error) apply();
             else timer ??= setTimeout(apply, batchTime);
@@ -152,7 +155,9 @@ export function createGeneratorRun(
           },
           lost: (opened) => {
             apply();
-            set(lose(run, opened ? lost : `Failed to connect to progress updates: ${connectionFailure()}`));
+            // What was taken up and has nothing to tell had ended meanwhile.
+            if (opened && isTakenUp && run.latest === undefined) set(idle);
+            else set(lose(run, opened ? lost : `Failed to connect to progress updates: ${connectionFailure()}`));
             end();
           },
         },
@@ -163,29 +168,30 @@ export function createGeneratorRun(
     });
   }
 
-  function once(first: () => Promise<void>): Promise<Run> {
+  function once(begin: () => Beginning): Promise<Run> {
     if (screen.signal.aborted) return Promise.resolve(run);
     if (underWay) return underWay;
     endedAt = Infinity;
-    const made: Promise<Run> = makeRun(screen.signal, first()).finally(() => {
+    const made: Promise<Run> = makeRun(screen.signal, begin()).finally(() => {
       if (underWay === made) underWay = undefined;
     });
     return (underWay = made);
   }
 
-  const reconnect = () => once(() => Promise.resolve());
-  const name = `${start.line} ${story_id}`;
-  const leave = () => left.set(name, run.begun ?? performance.now());
+  /** Follows a run that was begun before this screen stood, or in another tab. */
+  function takeUp(begun = performance.now()): void {
+    if (underWay) return;
+    set({ phase: "waiting", lines: isUnderWay(run) ? run.lines : new Map(), begun });
+    void once(() => ({ started: Promise.resolve(), isTakenUp: true }));
+  }
 
   function open(): () => void {
     if (screen.signal.aborted) screen = new AbortController();
-    const begun = left.get(name);
-    if (left.delete(name)) {
-      set({ ...run, phase: "waiting", begun });
-      void reconnect();
-    }
+    const remembered = recallJob(job);
+    if (remembered !== undefined) takeUp((Number(remembered) || Date.now()) - performance.timeOrigin);
+    tabs = joinTabs(`${job.kind} ${user_id} ${story_id}`, { isUnderWay: () => isFollowed(run), hear: () => takeUp() });
     return () => {
-      if (run.phase === "waiting" || run.phase === "running") leave();
+      tabs?.leave();
       screen.abort();
       underWay = undefined;
     };
@@ -197,8 +203,8 @@ export function createGeneratorRun(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    begin: () => once(startRun),
-    reconnect,
+    begin: () => once(() => ({ started: startRun() })),
+    reconnect: () => once(() => ({ started: Promise.resolve() })),
     forget: () => {
       if (!isUnderWay(run)) set(idle);
     },
@@ -208,6 +214,14 @@ export function createGeneratorRun(
     open,
   };
 }
+
+interface Beginning {
+  started: Promise<void>;
+  /** Whether the run was begun before, so that it may be over by now. */
+  isTakenUp?: boolean;
+}
+
+const isFollowed = ({ phase }: Run) => phase === "waiting" || phase === "running";
 
 function startFailure(error: unknown): string {
   const hasNoText = error instanceof ApiError && error.failure === "refused" && error.serverText === undefined;

@@ -150,6 +150,54 @@ describe("whatever the order and the repetitions of messages", () => {
     );
   });
 
+  const word = fc.constantFrom(
+    "processing",
+    "generating",
+    "audio_processing",
+    "image_generating",
+    "dreaming",
+    "completed",
+    "image_completed",
+    "image_storage_completed",
+    "error",
+    "failed",
+    "prompt_error",
+  );
+  const anyMessages = fc.array(
+    fc.record(
+      {
+        line_number: fc.integer({ min: 1, max: 5 }),
+        status: word,
+        progress: fc.integer({ min: -10, max: 120 }),
+        url: fc.constant("/a.wav"),
+      },
+      { requiredKeys: ["line_number"] },
+    ),
+    { maxLength: 20 },
+  );
+  const states = (run: Run) => sorted(run).map(([n, { state, progress }]) => [n, state, progress]);
+  const counts = (run: Run) =>
+    ["running", "done", "failed"].map((state) => [...run.lines.values()].filter((each) => each.state === state).length);
+
+  test("whatever the words are, the lines stand and count the same", () => {
+    const retold = anyMessages.chain((told) =>
+      fc.tuple(
+        fc.constant(told),
+        fc.shuffledSubarray([...told, ...told, ...told], { minLength: told.length * 3 }),
+        fc.nat(60),
+      ),
+    );
+    fc.assert(
+      fc.property(retold, ([told, again, cut]) => {
+        const [first, second] = [messages(...again.slice(0, cut)), messages(...again.slice(cut))];
+        const run = advance(advance(running, first), second);
+        expect(states(run)).toEqual(states(after(...told)));
+        expect(counts(run)).toEqual(counts(after(...told)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test("no line's progress ever falls", () => {
     fc.assert(
       fc.property(shuffled, ({ retold }) => {

@@ -3,10 +3,12 @@
 export interface JobOf {
   user_id: string;
   story_id: string;
+  /** What is being made; the story's video unless told otherwise. */
+  kind?: string;
 }
 
-const prefix = "story-video-job:";
-const keyOf = ({ user_id, story_id }: JobOf) => `${prefix}${user_id}:${story_id}`;
+const mark = "-job:";
+const keyOf = ({ kind = "story-video", user_id, story_id }: JobOf) => `${kind}${mark}${user_id}:${story_id}`;
 
 export function recallJob(of: JobOf): string | undefined {
   try {
@@ -35,7 +37,7 @@ export function forgetJob(of: JobOf) {
 /** For the end of a session. */
 export function forgetAllJobs() {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.includes(mark)) sessionStorage.removeItem(key);
   } catch {
     // Nothing was remembered.
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { toldOf, type LineProgress, type Run } from "./generator";
 import { createGeneratorRun, type Generator, type GeneratorRun } from "./generator-run";
 
@@ -8,11 +8,12 @@ import { createGeneratorRun, type Generator, type GeneratorRun } from "./generat
  */
 export function useGenerators(
   generators: readonly Generator[],
-  story_id: string,
+  of: { user_id: string; story_id: string },
   reread: () => Promise<unknown>,
 ): readonly GeneratorRun[] {
-  const [runs] = useState(() => generators.map((generator) => createGeneratorRun(generator, story_id, reread)));
-  useEffect(() => {
+  const [runs] = useState(() => generators.map((generator) => createGeneratorRun(generator, of, reread)));
+  // Before any effect of the screen's parts: what begins a run there must find the one that is taken up.
+  useLayoutEffect(() => {
     const closers = runs.map((run) => run.open());
     return () => closers.forEach((close) => close());
   }, [runs]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDateTime, formatMegabytes, formatSeconds } from "./format";
+import { clip, formatDateTime, formatMegabytes, formatSeconds } from "./format";
 
 test.each([
   [0, "0.00 MB"],
@@ -27,4 +27,11 @@ test("a moment is shown where the user is, whatever form the back end gives it",
 
 test.each([undefined, "", "yesterday", Number.NaN])("%s is no moment", (moment) => {
   expect(formatDateTime(moment)).toBe("Unknown");
+});
+
+test("a text is cut where nobody would read on", () => {
+  expect(clip("Too dark")).toBe("Too dark");
+  expect(clip("x".repeat(500))).toBe("x".repeat(500));
+  expect(clip("x".repeat(1_000_000))).toBe(`${"x".repeat(500)}…`);
+  expect(clip("abcdef", 3)).toBe("abc…");
 });

@@ -13,3 +13,6 @@ export function formatSeconds(seconds: number): string {
 
 /** Bytes in MB of 1024 times 1024 with 2 decimals; document 2, section 9. */
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+
+/** A text of any length, cut where nobody would read on; a megabyte of it would stop the page. */
+export const clip = (text: string, longest = 500) => (text.length > longest ? `${text.slice(0, longest)}…` : text);

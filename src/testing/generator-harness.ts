@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { createGeneratorRun, type Generator } from "@/jobs/generator-run";
+import { FakeChannel } from "./fake-channel";
 import { FakeStream } from "./fake-stream";
 
 /** For a file of tests of runs: a fake clock, streams and answers that each test decides, and a story of its own. */
@@ -15,7 +16,9 @@ export function generatorHarness(generator: Generator) {
     vi.useFakeTimers();
     stories++;
     FakeStream.made = [];
+    FakeChannel.reset();
     vi.stubGlobal("EventSource", FakeStream);
+    vi.stubGlobal("BroadcastChannel", FakeChannel);
     vi.stubGlobal("fetch", answers);
     answers.mockReset().mockImplementation(() => Promise.resolve(new Response("{}")));
     reread.mockClear();
@@ -30,7 +33,7 @@ export function generatorHarness(generator: Generator) {
 
   /** A run whose screen stands. */
   function opened() {
-    const run = createGeneratorRun(generator, storyId(), reread);
+    const run = createGeneratorRun(generator, { user_id: "user-1", story_id: storyId() }, reread);
     const close = run.open();
     closers.push(close);
     return { run, close };

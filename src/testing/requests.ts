@@ -33,4 +33,12 @@ export function holdAnswers(pathEnd: string): () => void {
   return release;
 }
 
+/** Waits for the next answer to a call whose path ends so. */
+export const nextAnswer = (pathEnd: string) =>
+  new Promise<void>((resolve) => {
+    server.events.on("response:mocked", ({ request }) => {
+      if (new URL(request.url).pathname.endsWith(pathEnd)) resolve();
+    });
+  });
+
 afterEach(() => server.events.removeAllListeners());

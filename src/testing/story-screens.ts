@@ -75,6 +75,10 @@ export const storyScreens: ScreenOfProject[] = [
       "link Image",
       // Asks, and changes nothing.
       "button Validate Characters",
+      "choice Scene",
+      "choice Character",
+      "choice Shot Type",
+      "choice Missing",
       "link Shot of line 1",
       "button Play line 1",
       "link Shot of line 2",

@@ -10,10 +10,14 @@ type TableProps = {
   /** The scrolling frame's, as "max-h-[70dvh]" for a header that stays in sight. */
   className?: string | undefined;
   scrollRef?: Ref<HTMLDivElement> | undefined;
+  /** How many rows there are, heading included, where not all of them stand; each then carries its aria-rowindex. */
+  rowCount?: number | undefined;
+  /** Pixels of each column, where the rows that stand must not decide. Room that is left over is shared out. */
+  widths?: readonly number[] | undefined;
 };
 
 /** A table that scrolls inside itself, never the page; its children are thead and tbody. */
-export function Table({ label, children, stickyFirst = true, className, scrollRef }: TableProps) {
+export function Table({ label, children, stickyFirst = true, className, scrollRef, rowCount, widths }: TableProps) {
   return (
     <div
       ref={scrollRef}
@@ -26,13 +30,23 @@ export function Table({ label, children, stickyFirst = true, className, scrollRe
     >
       <table
         aria-label={label}
+        aria-rowcount={rowCount}
+        style={widths && { minWidth: widths.reduce((sum, width) => sum + width) }}
         className={cn(
+          widths && "table-fixed",
           "w-full border-separate border-spacing-0 text-left text-sm",
           "[&_tbody_tr:hover>*]:bg-ink-850 [&_tbody_tr:last-child>*]:border-b-0",
           stickyFirst &&
             "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:z-1 [&_thead_tr>:first-child]:z-3 [&_tr>:first-child]:border-r",
         )}
       >
+        {widths && (
+          <colgroup>
+            {widths.map((width, column) => (
+              <col key={column} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
         {children}
       </table>
     </div>

@@ -1,6 +1,7 @@
 import { isUnderWay, type Run } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useRun } from "@/jobs/use-generators";
+import { clip } from "@/rules/format";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
@@ -101,7 +102,7 @@ function doingNow({ phase, latest, silence }: Run): string {
   if (latest === undefined) return "Waiting for the first news...";
   const { line_number, message, status } = latest;
   const doing = message ?? status?.replaceAll("_", " ");
-  return [line_number !== undefined && `Line ${line_number}`, doing].filter(Boolean).join(": ");
+  return clip([line_number !== undefined && `Line ${line_number}`, doing].filter(Boolean).join(": "));
 }
 
 type EndProps = { run: Run; title: string; reconnect: () => void };
@@ -128,21 +129,30 @@ function End({ run, title, reconnect }: EndProps) {
         )
       }
     >
-      {run.text}
+      {clip(run.text)}
     </Notice>
   );
 }
 
+/** How many failed lines are listed; the Shot List marks them all. */
+const mostFailures = 50;
+
 function Failures({ run }: { run: Run }) {
   const failures = failedLines(run);
   if (failures.length === 0) return null;
+  const others = failures.length - mostFailures;
   return (
     <ul aria-label="Failed lines" className="flex max-h-40 flex-col gap-1 overflow-y-auto text-sm">
-      {failures.map(([line_number, reason]) => (
+      {failures.slice(0, mostFailures).map(([line_number, reason]) => (
         <li key={line_number} className="text-bad wrap-anywhere">
-          Line {line_number}: {reason}
+          Line {line_number}: {clip(reason)}
         </li>
       ))}
+      {others > 0 && (
+        <li className="text-dim">
+          And {others} more {others === 1 ? "line" : "lines"}. The Shot List marks them all.
+        </li>
+      )}
     </ul>
   );
 }

@@ -130,6 +130,36 @@ test.each([
   expect(table.getAllByRole("cell")[column]).toHaveTextContent(text);
 });
 
+test("a message of a megabyte is cut wherever it is shown", async () => {
+  const endless = "x".repeat(1_000_000);
+  const { panel } = await generate("Image Prompts", {
+    [startOf("Image Prompts")]: { status: 200, body: "{}" },
+    [streamOf("Image Prompts")]: frames(
+      { line_number: 1, status: "completed", image_prompt: endless, message: endless },
+      { line_number: 2, status: "prompt_error", message: endless },
+      { error: endless },
+    ),
+  });
+  expect(await panel.findByRole("alert")).toBeVisible();
+  expect(document.body.innerHTML.length).toBeLessThan(200_000);
+});
+
+test("of many failed lines the first are listed, and the others counted", async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => ({ id: `l${index}`, line_number: index + 1 }));
+  const { panel } = await generate("Shot Types", {
+    "GET /script-parsing/get-parsed-lines/:story_id": { status: 200, body: JSON.stringify({ parsed_lines: lines }) },
+    [startOf("Shot Types")]: { status: 200, body: "{}" },
+    [streamOf("Shot Types")]: frames(
+      ...lines.map(({ line_number }) => ({ line_number, status: "error", message: "Too dark" })),
+      { complete: true },
+    ),
+  });
+  const failures = within(await panel.findByRole("list", { name: "Failed lines" }));
+  expect(await failures.findByText("And 10 more lines. The Shot List marks them all.")).toBeVisible();
+  expect(failures.getAllByText(/^Line \d+: Too dark$/)).toHaveLength(50);
+  expect(panel.getByText("0 lines are done, 60 failed.")).toBeVisible();
+});
+
 test("audio that does not play is told of by its line", async () => {
   await renderAt(at, {
     as: "viewer",

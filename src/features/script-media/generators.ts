@@ -146,19 +146,44 @@ export interface Count {
   total: number;
 }
 
+/** What is worked out once for each reading of the lines: every panel and step asks, of thousands of them. */
+interface Known {
+  counts: Map<LineGenerator["title"], Count>;
+  byNumber: ReadonlyMap<number, MediaLine>;
+}
+const knownOf = new WeakMap<readonly MediaLine[], Known>();
+
+function known(lines: readonly MediaLine[]): Known {
+  const before = knownOf.get(lines);
+  if (before) return before;
+  const made = { counts: new Map(), byNumber: new Map(lines.map((line) => [line.line_number, line])) };
+  knownOf.set(lines, made);
+  return made;
+}
+
 /** How many of the lines that a generator is for have its thing, as far as the back end has told. */
-export function countLines(
-  { isFor, isDone }: Pick<LineGenerator, "isFor" | "isDone">,
-  lines: readonly MediaLine[],
-): Count {
-  const known = lines.filter(isFor).map(isDone);
-  return { done: known.includes(undefined) ? undefined : known.filter(Boolean).length, total: known.length };
+export function countLines(generator: LineGenerator, lines: readonly MediaLine[]): Count {
+  const { counts } = known(lines);
+  const { title, isFor, isDone } = generator;
+  const before = counts.get(title);
+  if (before) return before;
+  const told = lines.filter(isFor).map(isDone);
+  const count = { done: told.includes(undefined) ? undefined : told.filter(Boolean).length, total: told.length };
+  counts.set(title, count);
+  return count;
 }
 
 /** The same, counting what a run has told and no read has shown yet. */
 export function countWith(run: Run, generator: LineGenerator, lines: readonly MediaLine[]): Count {
-  const isDone = (line: MediaLine) => wasMade(run, generator, line) || generator.isDone(line);
-  return countLines({ isFor: generator.isFor, isDone }, lines);
+  const { done, total } = countLines(generator, lines);
+  if (done === undefined) return { done, total };
+  const { byNumber } = known(lines);
+  let more = 0;
+  for (const line_number of run.lines.keys()) {
+    const line = byNumber.get(line_number);
+    if (line && generator.isFor(line) && !generator.isDone(line) && wasMade(run, generator, line)) more += 1;
+  }
+  return { done: done + more, total };
 }
 
 /** Whether a run tells that a line's thing was made. One at an address that may not be used doesn't count. */
@@ -171,9 +196,10 @@ function wasMade(run: Run, { media }: LineGenerator, { line_number }: MediaLine)
 
 /** A run without what it tells of lines that the script does not have. */
 export function ofTheseLines(run: Run, lines: readonly MediaLine[]): Run {
-  const known = new Set(lines.map(({ line_number }) => line_number));
-  const told = [...run.lines].filter(([line_number]) => known.has(line_number));
-  return told.length === run.lines.size ? run : { ...run, lines: new Map(told) };
+  const { byNumber } = known(lines);
+  const told = [...run.lines];
+  const ours = told.filter(([line_number]) => byNumber.has(line_number));
+  return ours.length === told.length ? run : { ...run, lines: new Map(ours) };
 }
 
 export const isComplete = ({ done, total }: Count) => done === total;

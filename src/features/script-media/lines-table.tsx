@@ -1,11 +1,28 @@
+import { memo } from "react";
 import type { ParsedLine } from "@/api/contract/parsing";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Td, Th } from "@/ui/table";
+import { usePlace } from "./kept-place";
 import { VirtualTable } from "./virtual-table";
 
+const columns = [
+  ["Line", 72],
+  ["Scene", 200],
+  ["Character", 160],
+  ["Stage Directions", 280],
+  ["Dialogue", 340],
+] as const;
+
 /** What the script was parsed into. */
-export function LinesTable({ lines }: { lines: readonly ParsedLine[] }) {
+export const LinesTable = memo(function LinesTable({
+  story_id,
+  lines,
+}: {
+  story_id: string;
+  lines: readonly ParsedLine[];
+}) {
+  const place = usePlace(story_id);
   return (
     <Panel title="Parsed Lines" count={lines.length} className="scroll-mt-20">
       {lines.length === 0 ? (
@@ -13,31 +30,23 @@ export function LinesTable({ lines }: { lines: readonly ParsedLine[] }) {
       ) : (
         <VirtualTable
           label="Parsed lines"
-          columns={5}
+          columns={columns}
           rows={lines}
           rowHeight={56}
-          head={
-            <tr>
-              <Th>Line</Th>
-              <Th>Scene</Th>
-              <Th>Character</Th>
-              <Th>Stage Directions</Th>
-              <Th>Dialogue</Th>
-            </tr>
-          }
+          place={place.lines}
           renderRow={(line, tr) => (
             <tr key={tr["data-index"]} {...tr}>
               <Th scope="row" className="tabular-nums">
                 {line.line_number}
               </Th>
-              <Td className="min-w-40 wrap-anywhere">{line.scene_location}</Td>
-              <Td className="min-w-32 wrap-anywhere">{line.character_name}</Td>
-              <Td className="min-w-56 text-dim italic wrap-anywhere">{line.stage_directions}</Td>
-              <Td className="min-w-72 font-script wrap-anywhere">{line.dialogue_text}</Td>
+              <Td className="wrap-anywhere">{line.scene_location}</Td>
+              <Td className="wrap-anywhere">{line.character_name}</Td>
+              <Td className="text-dim italic wrap-anywhere">{line.stage_directions}</Td>
+              <Td className="font-script wrap-anywhere">{line.dialogue_text}</Td>
             </tr>
           )}
         />
       )}
     </Panel>
   );
-}
+});

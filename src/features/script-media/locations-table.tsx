@@ -1,8 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { memo } from "react";
 import { ApiError, errorText } from "@/api/api-error";
 import { listLocations, updateLocationDescription, type SceneLocation } from "@/api/contract/parsing";
 import { call } from "@/api/client";
-import { read } from "@/api/query";
+import { askAgain, read } from "@/api/query";
 import { draftPlaces } from "@/drafts/places";
 import { useOwnText } from "@/screens/use-own-text";
 import { EditableText } from "@/ui/editable-text";
@@ -13,13 +14,20 @@ import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { Table, Td, Th } from "@/ui/table";
 
 /** Where the scenes play; a location's description goes into every picture made there. */
-export function LocationsTable({ story_id, mayEdit }: { story_id: string; mayEdit: boolean }) {
+export const LocationsTable = memo(function LocationsTable({
+  story_id,
+  mayEdit,
+}: {
+  story_id: string;
+  mayEdit: boolean;
+}) {
+  const client = useQueryClient();
   const query = useQuery(read(listLocations, { story_id }));
   const locations = query.data?.scene_locations;
   return (
     <Panel title="Scene Locations" count={locations?.length} className="scroll-mt-20">
       {query.isPending && (
-        <Loading words="Loading scene locations...">
+        <Loading words="Loading scene locations..." onRetry={() => askAgain(client)}>
           <SkeletonLines count={3} />
         </Loading>
       )}
@@ -42,7 +50,7 @@ export function LocationsTable({ story_id, mayEdit }: { story_id: string; mayEdi
       )}
     </Panel>
   );
-}
+});
 
 type LocationRowProps = { story_id: string; location: SceneLocation; mayEdit: boolean };
 

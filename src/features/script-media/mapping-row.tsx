@@ -7,12 +7,14 @@ import { send, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { fromScriptMedia } from "@/routing/referrer";
 import { usableUrl } from "@/rules/media-url";
+import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { Thumbnail } from "@/ui/media-frame";
 import { Select } from "@/ui/select";
 import { StatusWord } from "@/ui/status-word";
 import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
+import { UnknownWord } from "./unknown-word";
 import { useCharacterLook, useCharacterVoice } from "./use-casting";
 
 type MappingRowProps = {
@@ -106,7 +108,7 @@ const shorten = (text: string) => (text.length > longestDescription ? `${text.sl
 /** Description, voice and picture of the character, with the ways to both screens. */
 function CharacterCells({ character_id, story_id }: { character_id: string; story_id: string }) {
   const state = fromScriptMedia(story_id);
-  const { isPending, look } = useCharacterLook(character_id);
+  const { isPending, look, retry } = useCharacterLook(character_id);
   const voice = useCharacterVoice(character_id);
   const image = usableUrl(look?.character_image_url, "image");
   const settings = voice.data?.currentSettings;
@@ -114,7 +116,13 @@ function CharacterCells({ character_id, story_id }: { character_id: string; stor
   return (
     <>
       <Td className="min-w-56 text-dim" title={look?.image_description}>
-        {isPending ? "Loading..." : look?.image_description ? shorten(look.image_description) : "No description"}
+        {isPending
+          ? "Loading..."
+          : look?.image_description
+            ? shorten(look.image_description)
+            : look
+              ? "No description"
+              : "Unknown"}
       </Td>
       <Td className="min-w-32">
         <Stack>
@@ -122,8 +130,10 @@ function CharacterCells({ character_id, story_id }: { character_id: string; stor
             <span className="text-dim">Loading...</span>
           ) : settings?.voice_id ? (
             <StatusWord status="done">{settings.name ?? "Chosen"}</StatusWord>
+          ) : voice.isError ? (
+            <Unread what="voice" onRetry={() => void voice.refetch()} />
           ) : (
-            <StatusWord status="missing">{voice.isError ? "Unknown" : "No voice"}</StatusWord>
+            <StatusWord status="missing">No voice</StatusWord>
           )}
           <TextLink to={paths.characterVoice(character_id)} state={state}>
             Voice
@@ -136,8 +146,10 @@ function CharacterCells({ character_id, story_id }: { character_id: string; stor
             <Thumbnail src={image} alt="Character image" className="w-20" />
           ) : isPending ? (
             <span className="text-dim">Loading...</span>
+          ) : look ? (
+            <StatusWord status="missing">No image</StatusWord>
           ) : (
-            <StatusWord status="missing">{look ? "No image" : "Unknown"}</StatusWord>
+            <Unread what="image" onRetry={retry} />
           )}
           <TextLink to={paths.characterImage(character_id)} state={state}>
             Image
@@ -147,6 +159,16 @@ function CharacterCells({ character_id, story_id }: { character_id: string; stor
     </>
   );
 }
+
+/** Where the server could not be asked: neither there nor missing. */
+const Unread = ({ what, onRetry }: { what: string; onRetry: () => void }) => (
+  <>
+    <UnknownWord />
+    <Button variant="ghost" size="sm" aria-label={`Load the ${what} again`} onClick={onRetry}>
+      Try again
+    </Button>
+  </>
+);
 
 const Stack = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-col items-start gap-1">{children}</div>

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { memo } from "react";
 import { errorText } from "@/api/api-error";
 import { characterMappings, characterMatchInfo, type ParsedLine } from "@/api/contract/parsing";
-import { read } from "@/api/query";
+import { askAgain, read } from "@/api/query";
 import { matchLabel } from "@/rules/match-label";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
@@ -24,8 +25,15 @@ type MappingTableProps = {
 };
 
 /** Who plays whom: each script character with its project character, and how far that one is. */
-export function MappingTable({ story_id, project_id, lines, parses, mayEdit }: MappingTableProps) {
+export const MappingTable = memo(function MappingTable({
+  story_id,
+  project_id,
+  lines,
+  parses,
+  mayEdit,
+}: MappingTableProps) {
   const names = lines && scriptCharacters(lines);
+  const client = useQueryClient();
   const mappings = useQuery(read(characterMappings, { story_id }));
   const matches = useQuery(read(characterMatchInfo, { story_id }));
   const characters = useProjectCharacters(project_id);
@@ -65,8 +73,15 @@ export function MappingTable({ story_id, project_id, lines, parses, mayEdit }: M
             onRetry={mappings.refetch}
           />
         )}
+        {matches.isError && (
+          <LoadFailure
+            text={errorText(matches.error, "Failed to load how the characters matched.")}
+            busy={matches.isFetching}
+            onRetry={matches.refetch}
+          />
+        )}
         {mappings.isPending && (
-          <Loading words="Loading character mappings...">
+          <Loading words="Loading character mappings..." onRetry={() => askAgain(client)}>
             <SkeletonLines count={3} />
           </Loading>
         )}
@@ -103,4 +118,4 @@ export function MappingTable({ story_id, project_id, lines, parses, mayEdit }: M
       </div>
     </Panel>
   );
-}
+});

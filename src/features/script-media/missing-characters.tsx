@@ -28,21 +28,23 @@ export function MissingCharactersSection({ making, mayEdit }: { making: Making; 
         {isUnderWay && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Generating missing characters" value={progress} />
-            <p role="status" className="flex flex-wrap gap-x-3 text-sm text-dim">
-              {message}
-              {count && (
-                <span className="tabular-nums">
-                  {count.done} of {count.total} {count.total === 1 ? "character" : "characters"}
-                </span>
-              )}
-              <StillAtIt begun={begun} words="Still generating" />
+            <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
+              <p role="status" className="flex flex-wrap gap-x-3">
+                {message}
+                {count && (
+                  <span className="tabular-nums">
+                    {count.done} of {count.total} {count.total === 1 ? "character" : "characters"}
+                  </span>
+                )}
+                <StillAtIt begun={begun} words="Still generating" />
+              </p>
               <Elapsed begun={begun} />
               {phase === "generating" && (
                 <Button variant="ghost" size="sm" onClick={stop}>
                   Stop waiting
                 </Button>
               )}
-            </p>
+            </div>
             {phase !== "preparing" && (
               <p className="text-sm text-dim">You may leave this page: the characters are made all the same.</p>
             )}

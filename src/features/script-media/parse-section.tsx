@@ -98,14 +98,16 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
         {polling.phase === "polling" && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Parsing the script" />
-            <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
-              {polling.status?.message ?? "Parsing the script"}
-              <StillAtIt begun={begun} words="Still parsing" />
+            <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
+              <p role="status" className="flex flex-wrap gap-x-3">
+                {polling.status?.message ?? "Parsing the script"}
+                <StillAtIt begun={begun} words="Still parsing" />
+              </p>
               <Elapsed begun={begun} />
               <Button variant="ghost" size="sm" onClick={polling.stop}>
                 Stop waiting
               </Button>
-            </p>
+            </div>
           </div>
         )}
         {parse.failure && <Notice tone="bad">{parse.failure}</Notice>}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
@@ -31,7 +31,7 @@ const stages: Stage[] = [
 ];
 
 /** What is ready, running or missing on the way from the script to the film, and the way there. */
-export function PipelineBar({ story_id, lines, isCast, runs }: PipelineBarProps) {
+export const PipelineBar = memo(function PipelineBar({ story_id, lines, isCast, runs }: PipelineBarProps) {
   const film = useQuery(read(storyVideo, { story_id }));
   const isParsed = lines && lines.length > 0;
   return (
@@ -53,7 +53,7 @@ export function PipelineBar({ story_id, lines, isCast, runs }: PipelineBarProps)
       </ol>
     </nav>
   );
-}
+});
 
 const stepLook = "flex items-center gap-2 rounded-lg px-2.5 py-1.5 text-sm font-medium hover:bg-ink-850";
 

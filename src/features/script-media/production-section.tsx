@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
 import { Button, ButtonLink } from "@/ui/button";
@@ -15,12 +16,17 @@ type ProductionSectionProps = {
 };
 
 /** The seven generators, and the one button that runs them all in their order. */
-export function ProductionSection({ story_id, runs, lines, mayEdit }: ProductionSectionProps) {
-  const everything = useEverything(story_id, runs);
-  const isRunning = everything.phase === "running";
+export const ProductionSection = memo(function ProductionSection({
+  story_id,
+  runs,
+  lines,
+  mayEdit,
+}: ProductionSectionProps) {
   const counts = lineGenerators.map((generator) => countLines(generator, lines));
   const isAllDone = counts.every(isComplete);
   const isKnown = counts.every(({ done }) => done !== undefined);
+  const everything = useEverything(story_id, runs, isKnown);
+  const isRunning = everything.phase === "running";
   const step = lineGenerators[everything.step];
 
   return (
@@ -56,7 +62,7 @@ export function ProductionSection({ story_id, runs, lines, mayEdit }: Production
           {isRunning && step ? (
             <>
               Step {everything.step + 1} of {lineGenerators.length}: {step.title}. You may leave this page: the step
-              under way goes on without it, the next ones wait for you.
+              under way goes on without it, the next ones when you come back.
             </>
           ) : isAllDone ? (
             "Every line has its media. The film can be made."
@@ -80,4 +86,4 @@ export function ProductionSection({ story_id, runs, lines, mayEdit }: Production
       </div>
     </Panel>
   );
-}
+});

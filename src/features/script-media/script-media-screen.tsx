@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
 import { storyDetails } from "@/api/contract/story";
-import { read } from "@/api/query";
+import { askAgain, read } from "@/api/query";
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useGenerators } from "@/jobs/use-generators";
@@ -12,11 +12,13 @@ import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { NotLoaded } from "@/screens/not-loaded";
 import { useProjectTrail } from "@/screens/use-project-trail";
+import { useUser } from "@/session/session";
 import { Chip } from "@/ui/chip";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { countWith, lineGenerators, type MediaLine } from "./generators";
+import { useKeptScroll } from "./kept-place";
 import { LinesTable } from "./lines-table";
 import { LocationsTable } from "./locations-table";
 import { MappingTable } from "./mapping-table";
@@ -37,6 +39,7 @@ export function ScriptMediaScreen() {
 /** From the parsed script to the shots of the film, in the order of the work. */
 function CreateMedia({ story_id }: { story_id: string }) {
   const client = useQueryClient();
+  const { user_id } = useUser();
   const details = useQuery(read(storyDetails, { story_id }));
   const project_id = details.data?.projectId ?? "";
   const trail = useProjectTrail(details.data?.projectId);
@@ -45,12 +48,13 @@ function CreateMedia({ story_id }: { story_id: string }) {
   const validation = useQuery({ ...read(validateCharacters, { story_id }), enabled: hasLines === true });
   const runs = useGenerators(
     lineGenerators,
-    story_id,
+    { user_id, story_id },
     useCallback(() => refreshLines(client), [client]),
   );
   useEffect(() => runs.forEach((run) => run.trustRead(readAt)), [runs, readAt]);
   const [parses, setParses] = useState(0);
   const making = useMissingCharacters(story_id);
+  useKeptScroll(story_id);
   const runningPercent = useRunningPercent(runs, lines);
   const percent = runningPercent ?? (making.isUnderWay ? Math.floor(making.progress) : undefined);
 
@@ -78,6 +82,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
       trail={[...trail, { label: story.title ?? "Untitled Story", to: paths.story(story_id) }]}
       meta={<Chip>{permissionLevel}</Chip>}
     >
+      {/* Each section stands by itself: the percent in the tab, which moves with a run, renders none of them. */}
       <PipelineBar story_id={story_id} lines={lines} isCast={isCast} runs={runs} />
       <div className="flex flex-col gap-6">
         <ParseSection
@@ -88,7 +93,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
           onRead={() => setParses((before) => before + 1)}
         />
         {parsed.isPending && (
-          <Loading words="Loading parsed lines...">
+          <Loading words="Loading parsed lines..." onRetry={() => askAgain(client)}>
             <SkeletonLines count={6} />
           </Loading>
         )}
@@ -99,7 +104,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
             onRetry={parsed.refetch}
           />
         )}
-        {lines && <LinesTable lines={lines} />}
+        {lines && <LinesTable story_id={story_id} lines={lines} />}
         <LocationsTable story_id={story_id} mayEdit={isEditor} />
         <MappingTable story_id={story_id} project_id={project_id} lines={lines} parses={parses} mayEdit={isEditor} />
         <MissingCharactersSection making={making} mayEdit={isEditor} />

@@ -1,6 +1,7 @@
 import type { LineProgress } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useLineProgress } from "@/jobs/use-generators";
+import { clip } from "@/rules/format";
 import { imageOf, videoOf } from "@/rules/line-media";
 import { mediaUrl, usableUrl } from "@/rules/media-url";
 import { deriveShotType, nonSpeakingPart, shotTypeLabel } from "@/rules/shot-type";
@@ -17,7 +18,9 @@ const Nothing = () => <span className="text-dim">—</span>;
 /** The words of a line under way: "audio processing 40%". */
 function Underway({ progress }: { progress: LineProgress }) {
   const percent = progress.progress === undefined ? "" : ` ${Math.round(progress.progress)}%`;
-  return <StatusWord status="running">{capitalised(progress.status.replaceAll("_", " ")) + percent}</StatusWord>;
+  return (
+    <StatusWord status="running">{capitalised(clip(progress.status, 40).replaceAll("_", " ")) + percent}</StatusWord>
+  );
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,7 +49,7 @@ export function AudioCell({ run, line, onComplain }: AudioCellProps) {
 }
 
 const Failed = ({ progress, text }: { progress: LineProgress; text: string }) => (
-  <span title={progress.message}>
+  <span title={progress.message && clip(progress.message)}>
     <StatusWord status="failed">{text}</StatusWord>
   </span>
 );
@@ -55,7 +58,7 @@ export function ShotTypeCell({ run, line }: CellProps) {
   const progress = useLineProgress(run, line.line_number);
   if (progress?.state === "running") return <Underway progress={progress} />;
   if (progress?.state === "failed") return <Failed progress={progress} text="Error" />;
-  return shotTypeLabel(line.shot_type || progress?.shot_type);
+  return clip(shotTypeLabel(line.shot_type || progress?.shot_type), 40);
 }
 
 export function PromptCell({ run, line, name }: CellProps & { name: "image_prompt" | "action_video_prompt" }) {
@@ -63,7 +66,7 @@ export function PromptCell({ run, line, name }: CellProps & { name: "image_promp
   const prompt = line[name] || progress?.[name];
   if (progress?.state === "running") return <Underway progress={progress} />;
   if (progress?.state === "failed") return <Failed progress={progress} text="Error generating prompt" />;
-  if (prompt) return <p className="line-clamp-4 font-script text-dim">{prompt}</p>;
+  if (prompt) return <p className="line-clamp-4 font-script text-dim">{clip(prompt)}</p>;
   const isWanted = name === "image_prompt" || (line.shot_type || deriveShotType(line.character_name)) === "action";
   return isWanted ? <StatusWord status="missing" /> : <Nothing />;
 }

@@ -1,57 +1,71 @@
-import { useEffect, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
-import { forgetShot, lastShot } from "@/routing/last-shot";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
-import { Th } from "@/ui/table";
 import type { MediaLine } from "./generators";
+import { usePlace } from "./kept-place";
+import { choicesOf, filterShots, stillThere, type ShotFilter } from "./shot-filter";
+import { ShotFilters } from "./shot-filters";
 import { ShotRow } from "./shot-row";
 import { VirtualTable } from "./virtual-table";
 
 const columns = [
-  "Line",
-  "Scene",
-  "Character",
-  "Stage Directions",
-  "Dialogue",
-  "Audio",
-  "Image Prompt",
-  "Image",
-  "Shot Type",
-  "Action Video Prompt",
-  "Video",
-];
+  ["Line", 72],
+  ["Scene", 168],
+  ["Character", 136],
+  ["Stage Directions", 192],
+  ["Dialogue", 248],
+  ["Audio", 152],
+  ["Image Prompt", 248],
+  ["Image", 124],
+  ["Shot Type", 120],
+  ["Action Video Prompt", 248],
+  ["Video", 132],
+] as const;
 
 type ShotListProps = { story_id: string; lines: readonly MediaLine[]; runs: readonly GeneratorRun[] };
 
 /** Every line as a shot, with all that has been made of it; a row leads to its shot. */
-export function ShotList({ story_id, lines, runs }: ShotListProps) {
+export const ShotList = memo(function ShotList({ story_id, lines, runs }: ShotListProps) {
+  const place = usePlace(story_id);
   const [complaint, setComplaint] = useState<string>();
-  // Whoever comes back from a shot finds the list where they left it.
-  const [startAt] = useState(() => lines.findIndex(({ id }) => id !== undefined && id === lastShot(story_id)));
-  useEffect(() => forgetShot(story_id), [story_id]);
+  const [wanted, setWanted] = useState(place.filter);
+  const choices = useMemo(() => choicesOf(lines), [lines]);
+  const filter = useMemo(() => stillThere(wanted, choices), [wanted, choices]);
+  const shots = useMemo(() => filterShots(lines, filter), [lines, filter]);
+
+  function show(next: ShotFilter) {
+    setWanted(next);
+    Object.assign(place, { filter: next, shots: {} });
+  }
+
   return (
     <Panel id="shot-list" title="Shot List" count={lines.length} className="scroll-mt-20">
       <div className="flex flex-col gap-3">
+        <ShotFilters filter={filter} choices={choices} shown={shots.length} total={lines.length} onChange={show} />
         {complaint && <Notice tone="bad">{complaint}</Notice>}
-        <VirtualTable
-          label="Shot list"
-          columns={columns.length}
-          rows={lines}
-          rowHeight={92}
-          startAt={startAt === -1 ? undefined : startAt}
-          head={
-            <tr>
-              {columns.map((column) => (
-                <Th key={column}>{column}</Th>
-              ))}
-            </tr>
-          }
-          renderRow={(line, tr) => (
-            <ShotRow key={tr["data-index"]} line={line} runs={runs} tr={tr} onComplain={setComplaint} />
-          )}
-        />
+        {shots.length === 0 ? (
+          <EmptyState
+            text="No line matches these filters."
+            action={<Button onClick={() => show({})}>Show all lines</Button>}
+          />
+        ) : (
+          <VirtualTable
+            // Other shots, another list: it begins at its top.
+            key={JSON.stringify(wanted)}
+            label="Shot list"
+            columns={columns}
+            rows={shots}
+            rowHeight={92}
+            place={place.shots}
+            renderRow={(line, tr) => (
+              <ShotRow key={tr["data-index"]} line={line} runs={runs} tr={tr} onComplain={setComplaint} />
+            )}
+          />
+        )}
       </div>
     </Panel>
   );
-}
+});

@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
-import { cn } from "@/ui/cn";
+import { clip } from "@/rules/format";
 import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
 import type { MediaLine } from "./generators";
@@ -16,6 +16,8 @@ type ShotRowProps = {
   tr: RowProps;
   onComplain: (text: string | undefined) => void;
 };
+
+const cut = (text: string | undefined) => text && clip(text);
 
 /** A long word breaks anywhere: it must not widen its column. */
 const clamped = "line-clamp-4 wrap-anywhere";
@@ -53,32 +55,32 @@ export const ShotRow = memo(
             </TextLink>
           )}
         </Th>
-        <Td className="min-w-36">
-          <p className={cn(clamped, "max-w-56")}>{line.scene_location}</p>
+        <Td>
+          <p className={clamped}>{cut(line.scene_location)}</p>
         </Td>
-        <Td className="min-w-28 wrap-anywhere">{line.character_name}</Td>
-        <Td className="min-w-44 text-dim italic">
-          <p className={clamped}>{line.stage_directions}</p>
+        <Td className="wrap-anywhere">{cut(line.character_name)}</Td>
+        <Td className="text-dim italic">
+          <p className={clamped}>{cut(line.stage_directions)}</p>
         </Td>
-        <Td className="min-w-56 font-script">
-          <p className={clamped}>{line.dialogue_text}</p>
+        <Td className="font-script">
+          <p className={clamped}>{cut(line.dialogue_text)}</p>
         </Td>
-        <Td className="min-w-28">
+        <Td>
           <AudioCell run={audio} line={line} onComplain={onComplain} />
         </Td>
-        <Td className="min-w-56">
+        <Td>
           <PromptCell run={imagePrompts} line={line} name="image_prompt" />
         </Td>
-        <Td className="min-w-32">
+        <Td>
           <ImageCell run={images} line={line} />
         </Td>
-        <Td className="min-w-24">
+        <Td>
           <ShotTypeCell run={shotTypes} line={line} />
         </Td>
-        <Td className="min-w-56">
+        <Td>
           <PromptCell run={videoPrompts} line={line} name="action_video_prompt" />
         </Td>
-        <Td className="min-w-28">
+        <Td>
           <VideoCell talking={talking} action={action} line={line} />
         </Td>
       </tr>

@@ -39,6 +39,7 @@ export function useCharacterLook(character_id: string) {
   return {
     isPending: settings.isPending || details.isLoading,
     look: settings.data?.image_settings ?? details.data?.character,
+    retry: () => void settings.refetch(),
   };
 }
 

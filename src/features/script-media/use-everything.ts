@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
+import { forgetJob, recallJob, rememberJob } from "@/jobs/remembered-job";
+import { useUser } from "@/session/session";
 import { countLines, isComplete, lineGenerators } from "./generators";
 import { latestLines } from "./use-media-lines";
 
@@ -11,39 +13,77 @@ interface Sequence {
   step: number;
 }
 
-/** Runs the seven generators one after another, each on what the earlier ones made; those with nothing to do are passed over. */
-export function useEverything(story_id: string, runs: readonly GeneratorRun[]) {
+/**
+ * Runs the seven generators one after another, each on what the earlier ones made; those with nothing to do are passed
+ * over. Whoever leaves finds the sequence going on after their return, from the step that was under way.
+ */
+export function useEverything(story_id: string, runs: readonly GeneratorRun[], isKnown: boolean) {
   const client = useQueryClient();
+  const { user_id } = useUser();
+  const job = { kind: "everything", user_id, story_id };
   const [sequence, setSequence] = useState<Sequence>({ phase: "idle", step: 0 });
   const [isStopping, setStopping] = useState(false);
+  /** Aborted when the screen goes; what it was told to do stays remembered. */
   const current = useRef<AbortController>(null);
-  useEffect(() => () => current.current?.abort(), []);
+  const stopsAfterStep = useRef(false);
+  // At once, as the runs do: the one under way ends with the screen, which must not be taken for its failure.
+  useLayoutEffect(
+    () => () => {
+      current.current?.abort();
+      current.current = null;
+    },
+    [],
+  );
 
-  async function runAll(signal: AbortSignal): Promise<void> {
+  const isDone = (step: number) => {
+    const generator = lineGenerators[step];
+    return generator === undefined || isComplete(countLines(generator, latestLines(client, story_id)));
+  };
+
+  /** Gives whether a generator has made all it can. One that was joined may have ended before, unseen: it begins anew. */
+  async function makeStep(step: number, run: GeneratorRun, signal: AbortSignal): Promise<boolean> {
+    const { phase } = await run.begin();
+    if (phase !== "idle" || signal.aborted) return phase === "complete";
+    return isDone(step) || (await run.begin()).phase === "complete";
+  }
+
+  async function runAll(signal: AbortSignal): Promise<Sequence["phase"]> {
     for (const [step, run] of runs.entries()) {
-      const generator = lineGenerators[step];
-      if (generator === undefined) continue;
-      if (isComplete(countLines(generator, latestLines(client, story_id))) && !isUnderWay(run.read())) continue;
+      if (isDone(step) && !isUnderWay(run.read())) continue;
       setSequence({ phase: "running", step });
-      const { phase } = await run.begin();
-      if (phase !== "complete") return setSequence({ phase: "stopped", step });
-      if (signal.aborted) return setSequence({ phase: "idle", step });
+      const isMade = await makeStep(step, run, signal);
+      if (signal.aborted) return "running";
+      if (!isMade) return "stopped";
+      if (stopsAfterStep.current) return "idle";
     }
-    setSequence({ phase: "done", step: runs.length - 1 });
+    return "done";
   }
 
   function begin(): void {
     if (current.current !== null) return;
-    current.current = new AbortController();
+    const leaving = (current.current = new AbortController());
+    stopsAfterStep.current = false;
     setStopping(false);
-    void runAll(current.current.signal).finally(() => {
+    rememberJob(job, "under way");
+    void runAll(leaving.signal).then((phase) => {
+      if (leaving.signal.aborted) return;
       current.current = null;
+      forgetJob(job);
+      setSequence(({ step }) => ({ phase, step }));
     });
   }
 
+  const takeUp = useEffectEvent(() => {
+    if (recallJob(job) !== undefined) begin();
+  });
+  useEffect(() => {
+    if (isKnown) takeUp();
+  }, [isKnown]);
+
   /** Lets the run under way end and starts no further one. */
   function stopAfterStep(): void {
-    current.current?.abort();
+    stopsAfterStep.current = true;
+    forgetJob(job);
     setStopping(true);
   }
 

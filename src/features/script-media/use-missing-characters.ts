@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "@/api/client";
 import {
   characterGenerationStatus,
@@ -12,11 +12,14 @@ import { characterMappings, characterMatchInfo } from "@/api/contract/parsing";
 import { loadVoiceSettings } from "@/api/contract/voice";
 import { refresh } from "@/api/query";
 import { pause, poll } from "@/jobs/poll";
+import { useUser } from "@/session/session";
+import { hasFailed, hasSettled, statusesOf, type CharacterStatus } from "./character-status";
 import { longTime } from "./elapsed";
+import { charactersBeingMade } from "./characters-being-made";
 
 export interface MissingCharacters {
   phase: "idle" | "preparing" | "creating" | "generating" | "finalizing" | "complete" | "error";
-  /** Percent. */
+  /** Percent; document 2, section 4. */
   progress: number;
   message: string;
   /** How many of the characters are made. */
@@ -28,72 +31,72 @@ export interface MissingCharacters {
 const pace = { after: 2_000, every: 2_000, patient: true, slower: { after: longTime, every: 10_000 } };
 const finalizingTime = 3_000;
 
-type CharacterStatus = { id: string | undefined; status: string | undefined };
-
-const hasSettled = ({ status }: CharacterStatus) => ["complete", "completed", "failed", "error"].includes(status ?? "");
-const hasFailed = ({ status }: CharacterStatus) => status === "failed" || status === "error";
-
-/** The statuses of the characters being made: those the answer named, or all where it named none. */
-export function statusesOf(rows: readonly CharacterStatus[], ids: readonly string[] | undefined): CharacterStatus[] {
-  if (ids === undefined) return [...rows];
-  return ids.map((id) => rows.find((row) => row.id === id) ?? { id, status: undefined });
-}
-
-/** Generates the characters that the script wants and the project lacks, from the click to the refreshed tables. */
+const idle: MissingCharacters = { phase: "idle", progress: 0, message: "" };
 export type Making = ReturnType<typeof useMissingCharacters>;
 
+/**
+ * Generates the characters that the script wants and the project lacks, from the click to the refreshed tables. Those
+ * that were being made when the screen was left or loaded anew are followed again.
+ */
 export function useMissingCharacters(story_id: string) {
   const client = useQueryClient();
-  const [state, setState] = useState<MissingCharacters>({ phase: "idle", progress: 0, message: "" });
+  const { user_id } = useUser();
+  const kept = charactersBeingMade({ user_id, story_id });
+  const [state, setState] = useState(idle);
   const run = useRef<AbortController>(null);
-  useEffect(() => () => run.current?.abort(), []);
 
   const isUnderWay = !["idle", "complete", "error"].includes(state.phase);
 
-  async function generate(signal: AbortSignal): Promise<void> {
-    const begun = performance.now();
-    let count: MissingCharacters["count"];
-    const show = (phase: MissingCharacters["phase"], progress: number, message: string) => {
-      if (!signal.aborted) setState({ phase, progress, message, count, begun });
-    };
-    show("preparing", 5, "Checking voices...");
+  async function generate(signal: AbortSignal, begun: number): Promise<void> {
+    const show = showUnless(signal, begun);
+    show({ phase: "preparing", progress: 5, message: "Checking voices..." });
     // Whatever the voice check answers, generation goes on.
     await call(validateVoices, { story_id }).catch(() => undefined);
     if (signal.aborted) return;
 
-    show("creating", 10, "Creating characters...");
-    const answer = await call(generateMissingCharacters, { story_id }).catch(() => {
-      show("error", 0, "Failed to generate missing characters");
-    });
-    if (!answer || signal.aborted) return;
+    show({ phase: "creating", progress: 10, message: "Creating characters..." });
+    const answer = await call(generateMissingCharacters, { story_id }).catch(() => undefined);
+    if (!answer) return show({ phase: "error", progress: 0, message: "Failed to generate missing characters" });
     const { generated_character_ids: ids, message = "Generating characters..." } = answer;
-    if (ids && ids.length > 0) count = { done: 0, total: ids.length };
-    show("creating", 30, message);
+    if (ids?.length === 0) return finish(signal, show, { failed: 0, message });
+    kept.remember({ ids, message, begun });
+    if (!signal.aborted) await followMaking(signal, { ids, message, begun });
+  }
+
+  async function followMaking(
+    signal: AbortSignal,
+    { ids, message, begun }: { ids: string[] | undefined; message: string; begun: number },
+  ): Promise<void> {
+    const show = showUnless(signal, begun);
+    let count = ids && { done: 0, total: ids.length };
+    let progress = 30;
+    show({ phase: "creating", progress, message, count });
 
     let failed = 0;
-    if (ids === undefined || ids.length > 0) {
-      const read = (reading: AbortSignal) => call(characterGenerationStatus, { story_id }, { signal: reading });
-      const allOf = (rows: readonly CharacterStatus[]) => statusesOf(rows, ids);
-      try {
-        for await (const { charactersStatus } of poll(
-          read,
-          (status) => allOf(status.charactersStatus).every(hasSettled),
-          pace,
-          signal,
-        )) {
-          const rows = allOf(charactersStatus);
-          const settled = rows.filter(hasSettled).length;
-          failed = rows.filter(hasFailed).length;
-          count = { done: settled - failed, total: rows.length };
-          show("generating", 30 + (70 * settled) / Math.max(1, rows.length), message);
-        }
-      } catch {
-        return show("error", 0, "Error checking status. Please refresh the page.");
+    const read = (reading: AbortSignal) => call(characterGenerationStatus, { story_id }, { signal: reading });
+    const isOver = (rows: readonly CharacterStatus[]) => statusesOf(rows, ids).every(hasSettled);
+    try {
+      for await (const { charactersStatus } of poll(read, (one) => isOver(one.charactersStatus), pace, signal)) {
+        const rows = statusesOf(charactersStatus, ids);
+        const settled = rows.filter(hasSettled).length;
+        failed = rows.filter(hasFailed).length;
+        count = { done: settled - failed, total: rows.length };
+        if (isOver(charactersStatus)) break;
+        progress = Math.max(progress, 30 + (70 * settled) / rows.length);
+        show({ phase: "generating", progress, message, count });
       }
-      show("finalizing", 100, "Finalizing...");
-      await pause(finalizingTime, signal).catch(() => undefined);
+    } catch {
+      return show({ phase: "error", progress: 0, message: "Error checking status. Please refresh the page." });
     }
+    // A long cast may have come further than that: no bar goes back.
+    show({ phase: "finalizing", progress: Math.max(95, progress), message: "Finalizing...", count });
+    await pause(finalizingTime, signal).catch(() => undefined);
+    await finish(signal, show, { failed, message: "All missing characters have been generated." });
+  }
+
+  async function finish(signal: AbortSignal, show: Show, { failed, message }: { failed: number; message: string }) {
     if (signal.aborted) return;
+    kept.forget();
     await refresh(client, [
       listCharacters,
       characterMappings,
@@ -102,21 +105,41 @@ export function useMissingCharacters(story_id: string) {
       loadVoiceSettings,
       validateCharacters,
     ]);
-    if (failed > 0) show("error", 100, `${failed} of the characters could not be generated.`);
-    else show("complete", 100, ids?.length === 0 ? message : "All missing characters have been generated.");
+    if (failed === 0) show({ phase: "complete", progress: 100, message });
+    else show({ phase: "error", progress: 100, message: `${failed} of the characters could not be generated.` });
   }
 
-  function begin(): void {
-    if (isUnderWay && run.current?.signal.aborted === false) return;
+  type Show = (next: MissingCharacters) => void;
+  const showUnless =
+    (signal: AbortSignal, begun: number): Show =>
+    (next) => {
+      if (!signal.aborted) setState({ ...next, begun });
+    };
+
+  function anew(): AbortSignal {
     run.current?.abort();
     run.current = new AbortController();
-    void generate(run.current.signal);
+    return run.current.signal;
+  }
+
+  const takeUp = useEffectEvent(() => {
+    const making = kept.recall();
+    if (making) void followMaking(anew(), making);
+  });
+  useEffect(() => {
+    takeUp();
+    return () => run.current?.abort();
+  }, []);
+
+  function begin(): void {
+    if (!isUnderWay) void generate(anew(), performance.now());
   }
 
   /** Asks no more; the back end goes on. */
   function stop(): void {
     run.current?.abort();
-    setState({ phase: "idle", progress: 0, message: "" });
+    kept.forget();
+    setState(idle);
   }
 
   return { ...state, isUnderWay, begin, stop };

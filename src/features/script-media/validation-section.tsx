@@ -1,7 +1,8 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { z } from "zod";
 import { errorText } from "@/api/api-error";
 import type { validateCharacters, ValidationRow } from "@/api/contract/casting";
+import { askAgain } from "@/api/query";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
@@ -34,6 +35,7 @@ export function ValidationSection({ validation, hasLines }: ValidationSectionPro
 }
 
 function Results({ data, isPending, isError, error, isFetching, refetch }: Validation) {
+  const client = useQueryClient();
   const rows = data?.detailedResults ?? [];
   return (
     <Panel
@@ -47,7 +49,7 @@ function Results({ data, isPending, isError, error, isFetching, refetch }: Valid
     >
       <div className="flex flex-col gap-3">
         {isPending && (
-          <Loading words="Validating characters...">
+          <Loading words="Validating characters..." onRetry={() => askAgain(client)}>
             <SkeletonLines count={3} />
           </Loading>
         )}

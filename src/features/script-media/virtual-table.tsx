@@ -1,17 +1,22 @@
-import { measureElement, observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
-import { useRef, type ReactNode } from "react";
-import { Table } from "@/ui/table";
-import { useStartRow } from "./use-start-row";
+import { measureElement, observeElementRect, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { Table, Th } from "@/ui/table";
+
+/** Where a table was left, for whoever comes back to it. */
+export interface TablePlace {
+  offset?: number;
+  measured?: VirtualItem[];
+}
 
 type VirtualTableProps<Row> = {
   label: string;
-  head: ReactNode;
-  columns: number;
+  /** Each heading and its pixels: laid out by the rows in sight, the columns would jump while one scrolls. */
+  columns: readonly (readonly [heading: string, width: number])[];
   rows: readonly Row[];
   /** Pixels of a row before it has been measured. */
   rowHeight: number;
-  /** The row that is in sight, and has the focus, from the beginning; the first ones when left out. */
-  startAt?: number | undefined;
+  /** Begins where this says, and says where it ends. */
+  place: TablePlace;
   /** A `<tr>` that spreads what it is given. */
   renderRow: (row: Row, tr: RowProps) => ReactNode;
 };
@@ -22,36 +27,56 @@ export type RowProps = {
   "aria-rowindex": number;
 };
 
-/** A table of any length that holds only the rows in sight. */
+/** A table of any length that holds only the rows in sight; assistive technology is told how many there are. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, head, columns, rows, rowHeight, startAt, renderRow } = props;
+  const { label, columns, rows, rowHeight, place, renderRow } = props;
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
+    initialOffset: () => place.offset ?? 0,
+    initialMeasurementsCache: place.measured ?? [],
     // A frame or row without a size has not been laid out: what it will show is unknown, so the frame counts as tall.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: rect.width, height: 10_000 })),
     measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
   });
-  useStartRow(frame, startAt, () => virtualizer.scrollToOffset(rowHeight * (startAt ?? 0)));
+  useLayoutEffect(
+    () => () => {
+      place.offset = virtualizer.scrollOffset ?? 0;
+      place.measured = virtualizer.takeSnapshot();
+    },
+    [place, virtualizer],
+  );
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
 
   return (
-    <Table label={label} scrollRef={frame} className="max-h-[70dvh]">
-      <thead>{head}</thead>
+    <Table
+      label={label}
+      rowCount={rows.length + 1}
+      widths={columns.map(([, width]) => width)}
+      scrollRef={frame}
+      className="max-h-[70dvh]"
+    >
+      <thead>
+        <tr aria-rowindex={1}>
+          {columns.map(([heading]) => (
+            <Th key={heading}>{heading}</Th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        <Gap columns={columns} height={above} />
+        <Gap columns={columns.length} height={above} />
         {items.map(({ index }) => {
           const row = rows[index];
           if (row === undefined) return null;
           return renderRow(row, { ref: virtualizer.measureElement, "data-index": index, "aria-rowindex": index + 2 });
         })}
-        <Gap columns={columns} height={below} />
+        <Gap columns={columns.length} height={below} />
       </tbody>
     </Table>
   );

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
 import { draftPlaces } from "@/drafts/places";
-import { rememberShot } from "@/routing/last-shot";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotLoaded } from "@/screens/not-loaded";
@@ -24,9 +22,6 @@ export function ShotScreen() {
   const trail = useProjectTrail(owner.data?.projectId);
   const { previous, next } = useNeighbours(story_id, dialogue_id);
   useStepKeys(previous, next);
-  useEffect(() => {
-    if (story_id !== "") rememberShot(story_id, dialogue_id);
-  }, [story_id, dialogue_id]);
   usePrefetchedShot(previous);
   usePrefetchedShot(next);
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { cast, storyOf } from "@/testing/cast-story";
+import { storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
 import { newLine } from "../../../mocks/production/parse";
@@ -140,24 +140,4 @@ test("media that cannot be loaded say so, and a clip is loaded anew on demand", 
   fireEvent.click(screen.getByRole("button", { name: "Reload" }));
   expect(screen.getByLabelText("Video of line 1")).not.toBe(clip);
   expect(screen.queryByText("The video could not be loaded.")).not.toBeInTheDocument();
-});
-
-test("one comes back to the row of the shot that was looked at last", async () => {
-  await renderAt("/story/story-1/script-media", {
-    as: "editor",
-    given: (world) => {
-      cast(world);
-      const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
-      storyOf(world).lines = numbers.map((line_number) => ({
-        ...newLine(world, { ...words, line_number }),
-        shot_type: "talking",
-        id: `line-${line_number}`,
-      }));
-    },
-  });
-  fireEvent.click(await screen.findByLabelText("Shot of line 19"));
-  fireEvent.click(await screen.findByLabelText("Next shot"));
-  await screen.findByText("Shot Details - Line 20");
-  fireEvent.click(screen.getByText("<< Back to Script Media"));
-  await waitFor(() => expect(screen.getByLabelText("Shot of line 20")).toHaveFocus());
 });

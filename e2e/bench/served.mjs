@@ -1,0 +1,63 @@
+// What the benches share: the application as it is built, served with its stand-in, and a signed-in page in a world of
+// its own.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+import { findBrowser } from "../../.tools/browser.mjs";
+import { top } from "../../.tools/packages.mjs";
+
+const port = process.env.BENCH_PORT ?? "5199";
+const address = `http://localhost:${port}`;
+const vite = `${top}/node_modules/vite/bin/vite.js`;
+
+/** Serves dist/, which is built only if it is missing, and runs a bench in a browser. */
+export async function withStudio(bench) {
+  if (!existsSync(`${top}/dist/index.html`))
+    spawnSync(process.execPath, [vite, "build"], { cwd: top, stdio: "inherit" });
+  const server = spawn(process.execPath, [vite, "preview", "--host", "localhost", "--port", port, "--strictPort"], {
+    cwd: top,
+    stdio: "ignore",
+  });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
+  try {
+    await isUp(server);
+    await bench(browser);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+async function isUp(server) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`vite preview did not start on port ${port}. Is it taken?`);
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("vite preview does not answer");
+}
+
+/** Opens an address, signed in, in a world that `change` has changed. */
+export async function openPage(browser, path, change) {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: "world", value: `bench-${Date.now()}-${Math.random()}`, url: address }]);
+  const page = await context.newPage();
+  const state = await (await page.request.get("/api/__world/state")).json();
+  change(state);
+  await page.request.put("/api/__world/state", { data: state });
+
+  await page.goto(path);
+  await page.getByLabel("Email").fill("owner@studio.test");
+  await page.getByLabel("Password", { exact: true }).fill("Studio#2026");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  return page;
+}

@@ -1,0 +1,92 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { cast, castBut, storyOf } from "@/testing/cast-story";
+import { renderAt } from "@/testing/render-at";
+import { countOf, watchRequests } from "@/testing/requests";
+
+const at = "/story/story-1/script-media";
+const slow = { timeout: 15_000 };
+const stream = "GET /script-shot-types/shot-types-progress/:story_id";
+const start = "POST /script-shot-types/generate/story-1";
+const allMade = "Every line has its media. The film can be made.";
+
+/** Presses Generate everything, and waits until its second step hangs. */
+async function begin() {
+  const sent = watchRequests();
+  const visit = await renderAt(at, { as: "owner", given: castBut({ [stream]: { hang: true } }) });
+  await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
+  await screen.findByText(/^Step 2 of 7: Shot Types\./);
+  return { ...visit, starts: () => countOf(sent, start) };
+}
+type Visit = Awaited<ReturnType<typeof begin>>;
+
+async function leaveAndReturn({ router }: Visit) {
+  await act(() => router.navigate("/projectlist"));
+  await screen.findByRole("heading", { name: "My Projects" });
+  await act(() => router.navigate(at));
+}
+async function reload({ unmount }: Visit) {
+  unmount();
+  await renderAt(at);
+}
+
+test.each([
+  ["leaving and returning", leaveAndReturn],
+  ["a reload", reload],
+])("everything goes on after %s, and the step under way is not started again", async (_, away) => {
+  const visit = await begin();
+  visit.world.faults.delete(stream);
+  await away(visit);
+  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  expect(storyOf(visit.world).lines.every(({ video_file }) => video_file !== "")).toBe(true);
+  expect(visit.starts()).toBe(1);
+});
+
+test("a step that ended unseen and left gaps is begun again", async () => {
+  const visit = await begin();
+  for (const line of storyOf(visit.world).lines) line.shot_type = "";
+  visit.world.faults.set(stream, { status: 200, body: ": open\n\n", times: 1 });
+  await leaveAndReturn(visit);
+  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  expect(visit.starts()).toBe(2);
+});
+
+test("what was told to stop after its step does not go on after the return", async () => {
+  const visit = await begin();
+  await visit.user.click(screen.getByRole("button", { name: "Stop after this step" }));
+  expect(screen.getByRole("button", { name: "Stopping after this step" })).toBeDisabled();
+  visit.world.faults.delete(stream);
+  await leaveAndReturn(visit);
+  expect(await within(await screen.findByRole("region", { name: "Shot Types" })).findByText(/^2 of 2/)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Generate everything" })).toBeVisible();
+  expect(screen.getByText("0 of 2 lines have an image prompt")).toBeVisible();
+});
+
+test("a step that does not complete ends the sequence, also for whoever returns", async () => {
+  const visit = await renderAt(at, {
+    as: "owner",
+    given: castBut({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } }),
+  });
+  await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
+  const text = "The steps after Shot Types were not started, because it did not complete.";
+  expect(await screen.findByText(text)).toBeVisible();
+  await act(() => visit.router.navigate("/projectlist"));
+  await screen.findByRole("heading", { name: "My Projects" });
+  await act(() => visit.router.navigate(at));
+  expect(await screen.findByRole("button", { name: "Generate everything" })).toBeVisible();
+});
+
+test("what is there already is passed over", async () => {
+  const sent = watchRequests();
+  const { user } = await renderAt(at, {
+    as: "owner",
+    given: (world) => {
+      cast(world);
+      for (const line of storyOf(world).lines) Object.assign(line, { audio_file: "1.wav", shot_type: "talking" });
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Generate everything" }));
+  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
+  expect(countOf(sent, start)).toBe(0);
+});

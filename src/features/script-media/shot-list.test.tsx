@@ -1,0 +1,180 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newLine } from "../../../mocks/production/parse";
+import type { World } from "../../../mocks/world";
+import { cast, castBut, storyOf } from "@/testing/cast-story";
+import { renderAt } from "@/testing/render-at";
+
+const at = "/story/story-1/script-media";
+const list = () => screen.findByRole("table", { name: "Shot list" });
+const shown = () =>
+  within(screen.getByRole("table", { name: "Shot list" }))
+    .getAllByRole("rowheader")
+    .map(({ textContent }) => Number(textContent));
+const choose = (label: string) => within(screen.getByRole("search")).getByLabelText(label);
+
+/** A script of so many lines, every third without dialogue, ten lines a scene. */
+const castOf = (count: number) => (world: World) => {
+  cast(world);
+  storyOf(world).lines = Array.from({ length: count }, (_, index) => {
+    const isSilent = index % 3 === 2;
+    return newLine(world, {
+      line_number: index + 1,
+      scene_location: `INT. ROOM ${Math.floor(index / 10)}`,
+      character_name: isSilent ? "Non-speaking part" : "BOB",
+      stage_directions: isSilent ? "He waves." : "",
+      dialogue_text: isSilent ? "" : `Line ${index + 1}.`,
+    });
+  });
+};
+
+test("the list is narrowed to a scene, a character and what is missing, and opened again", async () => {
+  const { user } = await renderAt(at, {
+    as: "viewer",
+    given: (world) => {
+      castOf(30)(world);
+      for (const line of storyOf(world).lines.slice(0, 4)) line.image_file = "1.webp";
+    },
+  });
+  await list();
+  expect(shown()).toHaveLength(30);
+
+  await user.selectOptions(choose("Scene"), "INT. ROOM 0");
+  expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(screen.getByText("10 of 30 lines")).toBeVisible();
+  await user.selectOptions(choose("Character"), "Non-speaking part");
+  expect(shown()).toEqual([3, 6, 9]);
+  await user.selectOptions(choose("Missing"), "Without an image");
+  expect(shown()).toEqual([6, 9]);
+
+  await user.selectOptions(choose("Shot Type"), "Talking");
+  expect(screen.getByText("No line matches these filters.")).toBeVisible();
+  expect(screen.queryByRole("table", { name: "Shot list" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show all lines" }));
+  expect(shown()).toHaveLength(30);
+
+  await user.selectOptions(choose("Shot Type"), "None");
+  expect(screen.getByText("30 of 30 lines")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(choose("Shot Type")).toHaveValue("");
+  expect(screen.queryByText("30 of 30 lines")).not.toBeInTheDocument();
+});
+
+test("a run under way moves no row out of a filtered list; the read after its end does", async () => {
+  const { user } = await renderAt(at, { as: "editor", given: castOf(3) });
+  await list();
+  await user.selectOptions(choose("Missing"), "Without a shot type");
+  expect(shown()).toEqual([1, 2, 3]);
+  await user.click(screen.getByRole("button", { name: "Generate Shot Types" }));
+  expect(await screen.findByText("No line matches these filters.")).toBeVisible();
+});
+
+test("Enter on a line opens its shot, and the way back leads to the same filter", async () => {
+  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(30) });
+  await list();
+  await user.selectOptions(choose("Scene"), "INT. ROOM 1");
+  screen.getByRole("link", { name: "Shot of line 12" }).focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("link", { name: "<< Back to Script Media" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(at));
+  await list();
+  expect(choose("Scene")).toHaveValue("INT. ROOM 1");
+  expect(shown()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+});
+
+test("the next person finds the list unfiltered", async () => {
+  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(30) });
+  await list();
+  await user.selectOptions(choose("Scene"), "INT. ROOM 1");
+  await act(() => router.navigate("/logout"));
+  await user.click(await screen.findByRole("link", { name: "Log In" }));
+  await user.type(await screen.findByLabelText("Email"), "owner@studio.test");
+  await user.type(screen.getByLabelText("Password"), "Studio#2026{Enter}");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
+  await act(() => router.navigate(at));
+  await list();
+  expect(choose("Scene")).toHaveValue("");
+});
+
+test("a line without an id that is opened by Enter says so", async () => {
+  const lines = { parsed_lines: [{ line_number: 1, character_name: "BOB", dialogue_text: "Hi hello." }] };
+  const { user } = await renderAt(at, {
+    as: "owner",
+    given: castBut({
+      "GET /script-parsing/get-parsed-lines/:story_id": { status: 200, body: JSON.stringify(lines) },
+    }),
+  });
+  within(await list())
+    .getByRole("button", { name: "1" })
+    .focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("Cannot view shot details: Missing line ID")).toBeVisible();
+});
+
+test("the rows that stand do not grow with the lines, and readers are told of them all", async () => {
+  const rowsOf = async (count: number) => {
+    const { unmount } = await renderAt(at, { as: "viewer", given: castOf(count) });
+    const tables = [await list(), await screen.findByRole("table", { name: "Parsed lines" })];
+    const rows = tables.map((table) => table.querySelectorAll("tbody tr[data-index]").length);
+    for (const table of tables) {
+      expect(table).toHaveAttribute("aria-rowcount", String(count + 1));
+      expect(within(table).getAllByRole("row")[0]).toHaveAttribute("aria-rowindex", "1");
+      expect(within(table).getAllByRole("row")[1]).toHaveAttribute("aria-rowindex", "2");
+    }
+    unmount();
+    return rows;
+  };
+  expect(await rowsOf(5_000)).toEqual(await rowsOf(500));
+}, 60_000);
+
+/** What a frame of the list tells of its size, which jsdom doesn't lay out. */
+const frameOf = (table: HTMLElement) => {
+  const frame = table.parentElement;
+  if (!frame) throw new Error("no frame");
+  return frame;
+};
+
+test("whoever comes back from a shot finds the list and the page where they left them", async () => {
+  const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(500) });
+  const frame = frameOf(await list());
+  frame.scrollTop = 92 * 200;
+  fireEvent.scroll(frame);
+  await screen.findByRole("link", { name: "Shot of line 250" });
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(1_700);
+  await user.click(screen.getByRole("link", { name: "Shot of line 205" }));
+  const back = await screen.findByRole("link", { name: "<< Back to Script Media" });
+  scrollTo.mockClear();
+  await user.click(back);
+  await waitFor(() => expect(router.state.location.pathname).toBe(at));
+  await list();
+  expect(screen.getByRole("link", { name: "Shot of line 250" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Shot of line 1" })).not.toBeInTheDocument();
+  expect(grown).toHaveLength(1);
+  act(() => grown[0]?.());
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 1_700);
+});
+
+/** What waits for the page to grow. */
+let grown: (() => void)[] = [];
+beforeEach(() => {
+  grown = [];
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      readonly tell: () => void;
+      constructor(tell: () => void) {
+        this.tell = tell;
+      }
+      observe(target: Element) {
+        if (target === document.body) grown.push(this.tell);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
