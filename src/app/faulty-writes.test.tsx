@@ -31,8 +31,11 @@ function wordsFor({ says, serverWords }: FaultyWrite, kind: ResponseFault): stri
 const isDone = ({ confirmedBy, deletes }: FaultyWrite, { id }: ResponseFault) =>
   (confirmedBy === "any answer" && mayBeYes.includes(id)) || (deletes && id === "R06");
 
+/** One of each kind: how else the same fault may look is tried with the reads, which take answers apart in the same way. */
+const oneOfEach = responseFaults.filter(({ id }, index) => responseFaults.findIndex((one) => one.id === id) === index);
+
 describe.each(faultyWrites)("$line", (row) => {
-  test.each(responseFaults.filter((kind) => !isDone(row, kind)))("$id: $what", async (kind) => {
+  test.each(oneOfEach.filter((kind) => !isDone(row, kind)))("$id: $what", async (kind) => {
     const complaints = watchComplaints();
     const { world, user } = await renderAt(row.at, { as: row.as ?? "owner", given: row.given ?? everythingThere });
     world.faults.set(row.line, kind.fault);
