@@ -12,6 +12,8 @@ export interface FaultyRead {
   says: string | ((status: number) => string);
   /** Whether the server's own words beat the catalogue's, with what stands before them; most do. */
   server?: "shown" | "hidden" | ((words: string) => string);
+  /** The lines are shown meanwhile, with what is known of them. */
+  isWaitedForUnseen?: true;
   /** The status that is an answer like others. */
   isNoFailure?: number;
   /** What is said where there is no such thing; else a 404 is a failure like others. */
@@ -109,7 +111,12 @@ export const faultyReads: FaultyRead[] = [
     says: (status) => `Failed to ${status ? "fetch" : "load"} scene locations`,
   },
   { line: "POST /script-character-validation/validate", at: media, says: "Failed to validate characters" },
-  { line: "GET /script-audio/get-existing-audio/:story_id", at: media, says: "Failed to check existing audio" },
+  {
+    line: "GET /script-audio/get-existing-audio/:story_id",
+    at: media,
+    says: "Failed to check existing audio",
+    isWaitedForUnseen: true,
+  },
   // A 404 has the second form of the call tried, which here has an answer.
   { line: "GET /shot/:dialogue_id/details", at: "/shot/line-1", says: unspecified, isNoFailure: 404 },
   {
