@@ -1,10 +1,6 @@
 // `npm run bench:typing`: milliseconds from a key to the paint that shows it, in a script of 100,000 characters, on a
 // processor made four times slower. Serves dist/, which is built only if it is missing.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { chromium } from "playwright";
-import { findBrowser } from "../../.tools/browser.mjs";
-import { top } from "../../.tools/packages.mjs";
+import { openPage, withStudio } from "./served.mjs";
 
 const scriptLength = 100_000;
 const slowdown = 4;
@@ -13,32 +9,15 @@ const keys = 40;
 const pause = 120;
 const goal = 50;
 
-const port = process.env.BENCH_PORT ?? "5199";
-const address = `http://localhost:${port}`;
-const vite = `${top}/node_modules/vite/bin/vite.js`;
-
-if (!existsSync(`${top}/dist/index.html`)) spawnSync(process.execPath, [vite, "build"], { cwd: top, stdio: "inherit" });
-const server = spawn(process.execPath, [vite, "preview", "--host", "localhost", "--port", port, "--strictPort"], {
-  cwd: top,
-  stdio: "ignore",
-});
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-});
-try {
-  await isUp();
-  const { page, script } = await openScript();
+await withStudio(async (browser) => {
+  const { page, script } = await openScript(browser);
   console.log(`${keys} keys in ${scriptLength} characters, processor ${slowdown}x slower, goal ${goal} ms:`);
   await goToTheMiddle(page);
   const median = report("Edit Script", await typeInto(page));
   await leaveBareField(page, script);
   report("the browser's own field", await typeInto(page));
   process.exitCode = median < goal ? 0 : 1;
-} finally {
-  await browser.close();
-  server.kill();
-}
+});
 
 function report(what, times) {
   const median = times[Math.floor(times.length / 2)];
@@ -65,39 +44,18 @@ async function goToTheMiddle(page) {
   await page.locator(".cm-scroller").click();
 }
 
-async function isUp() {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`vite preview did not start on port ${port}. Is it taken?`);
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("vite preview does not answer");
-}
-
 /** Edit Script with a long script of its own world, and a recommendation beside it, as while two texts are compared. */
-async function openScript() {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: "world", value: `bench-${Date.now()}`, url: address }]);
-  const page = await context.newPage();
-  const state = await (await page.request.get("/api/__world/state")).json();
-  const story = state.stories["story-1"];
-  const scene = `${story.script.trim()}\n\n`;
-  story.script = scene.repeat(Math.ceil(scriptLength / scene.length)).slice(0, scriptLength);
-  Object.assign(story.script_help, { prepared: true, text: story.script, feedback: "" });
-  await page.request.put("/api/__world/state", { data: state });
-
-  await page.goto("/story/story-1/edit-script");
-  await page.getByLabel("Email").fill("owner@studio.test");
-  await page.getByLabel("Password", { exact: true }).fill("Studio#2026");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+async function openScript(browser) {
+  let script = "";
+  const page = await openPage(browser, "/story/story-1/edit-script", (state) => {
+    const story = state.stories["story-1"];
+    const scene = `${story.script.trim()}\n\n`;
+    script = scene.repeat(Math.ceil(scriptLength / scene.length)).slice(0, scriptLength);
+    story.script = script;
+    Object.assign(story.script_help, { prepared: true, text: script, feedback: "" });
+  });
   await page.getByRole("button", { name: "Use This Script" }).waitFor();
-  return { page, script: story.script };
+  return { page, script };
 }
 
 /** Sorted milliseconds from each keydown to the frame after the one that shows its letter. */
