@@ -27,7 +27,9 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
   const own = typed?.isSaved && serverText !== typed.base ? undefined : typed;
   const text = own?.text ?? serverText;
   const isDirty = own !== undefined && !own.isSaved && own.text !== serverText;
-  const kept = drafts.find((draft) => draft.id !== own?.id && draft.text !== text && draft.text !== serverText);
+  const kept = drafts.find(
+    (draft) => draft.id !== own?.id && draft.text.trim() !== "" && draft.text !== text && draft.text !== serverText,
+  );
 
   useEffect(() => {
     if (place === undefined) return;

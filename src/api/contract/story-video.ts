@@ -33,5 +33,7 @@ export const storyVideoJob = endpoint("GET /story-video/job/:job_id", {}, job);
 export const storyVideo = endpoint(
   "GET /story-video/:story_id",
   {},
-  z.object({ exists: z.boolean(), video: maybe(video) }),
+  z
+    .object({ exists: z.boolean(), video: maybe(video) })
+    .refine((answer) => !answer.exists || answer.video !== undefined),
 );

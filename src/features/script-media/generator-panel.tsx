@@ -61,7 +61,12 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
       )}
       {busy && <Doing run={run} title={generator.title} left={isKnown ? total - done : undefined} />}
       {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
-      <End run={run} title={generator.title} reconnect={() => void store.reconnect()} />
+      <End
+        run={run}
+        title={generator.title}
+        left={isKnown ? total - done : 0}
+        reconnect={() => void store.reconnect()}
+      />
       <Failures run={run} />
     </section>
   );
@@ -105,14 +110,14 @@ function doingNow({ phase, latest, silence }: Run): string {
   return clip([line_number !== undefined && `Line ${line_number}`, doing].filter(Boolean).join(": "));
 }
 
-type EndProps = { run: Run; title: string; reconnect: () => void };
+type EndProps = { run: Run; title: string; left: number; reconnect: () => void };
 
-function End({ run, title, reconnect }: EndProps) {
+function End({ run, title, left, reconnect }: EndProps) {
   if (run.phase === "complete") {
-    const { tone, texts } = outcomeOf(title, run);
+    const { tone, texts } = outcomeOf(title, run, left);
     return (
       <>
-        {run.garbled && <Notice tone="warn">{run.text}</Notice>}
+        {run.garbled && <Notice tone="bad">{run.text}</Notice>}
         <Notice tone={tone}>{texts.join("\n")}</Notice>
       </>
     );

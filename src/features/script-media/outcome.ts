@@ -5,8 +5,17 @@ export interface Outcome {
   texts: string[];
 }
 
-/** What a completed run came to; counts the back end does not tell are derived from the lines. Document 2, section 8. */
-export function outcomeOf(title: string, { lines, stats }: Run): Outcome {
+/** What a completed run came to, and how many lines are still `left`; counts the back end does not tell are derived from the lines. Document 2, section 8. */
+export function outcomeOf(title: string, run: Run, left = 0): Outcome {
+  const outcome = toldOutcome(title, run);
+  if (left <= 0 || outcome.tone !== "ok") return outcome;
+  const texts = outcome.texts.filter((text) => text !== nothingLeft);
+  return { tone: "warn", texts: [...texts, `${countOf(left)} ${left === 1 ? "is" : "are"} still to be made.`] };
+}
+
+const nothingLeft = "There was nothing left to generate.";
+
+function toldOutcome(title: string, { lines, stats }: Run): Outcome {
   const states = [...lines.values()].map(({ state }) => state);
   const failures = stats?.failed ?? states.filter((state) => state === "failed").length;
   const successes = stats?.success ?? states.filter((state) => state === "done").length;
@@ -30,7 +39,7 @@ export function outcomeOf(title: string, { lines, stats }: Run): Outcome {
     return { tone: successes === 0 ? "bad" : "warn", texts: [`${areDone(successes)}, ${failures} failed.`] };
   return {
     tone: "ok",
-    texts: [successes === 0 ? "There was nothing left to generate." : `${areDone(successes)}.`],
+    texts: [successes === 0 ? nothingLeft : `${areDone(successes)}.`],
   };
 }
 

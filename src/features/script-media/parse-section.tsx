@@ -35,7 +35,12 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
   const parse = useAction({
     ...send(parseScript),
     failed: () => "Failed to start parsing script",
-    onSuccess: (answer) => (answer.status === "completed" || answer.status === "failed" ? settle(answer) : follow()),
+    onSuccess: (answer) => {
+      // What was said of an earlier asking is old.
+      polling.stop();
+      if (answer.status === "completed" || answer.status === "failed") settle(answer);
+      else follow();
+    },
   });
   const polling = usePoll<ParsingStatus>({
     finished: (status) => !isParsing(status),

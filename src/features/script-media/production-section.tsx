@@ -13,6 +13,8 @@ type ProductionSectionProps = {
   runs: readonly GeneratorRun[];
   lines: readonly MediaLine[];
   mayEdit: boolean;
+  /** Whether the characters have been found valid since the screen was entered. */
+  isValidated: boolean;
 };
 
 /** The seven generators, and the one button that runs them all in their order. */
@@ -21,11 +23,12 @@ export const ProductionSection = memo(function ProductionSection({
   runs,
   lines,
   mayEdit,
+  isValidated,
 }: ProductionSectionProps) {
   const counts = lineGenerators.map((generator) => countLines(generator, lines));
   const isAllDone = counts.every(isComplete);
   const isKnown = counts.every(({ done }) => done !== undefined);
-  const everything = useEverything(story_id, runs, isKnown);
+  const everything = useEverything(story_id, runs, isKnown && isValidated);
   const isRunning = everything.phase === "running";
   const step = lineGenerators[everything.step];
 

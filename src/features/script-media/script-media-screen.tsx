@@ -118,7 +118,13 @@ function CreateMedia({ story_id }: { story_id: string }) {
         )}
         {isCast && lines && hasLines && (
           <>
-            <ProductionSection story_id={story_id} runs={runs} lines={lines} mayEdit={isEditor} />
+            <ProductionSection
+              story_id={story_id}
+              runs={runs}
+              lines={lines}
+              mayEdit={isEditor}
+              isValidated={!validation.isFetching}
+            />
             <ShotList story_id={story_id} lines={lines} runs={runs} />
           </>
         )}

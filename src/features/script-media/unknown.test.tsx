@@ -51,7 +51,7 @@ test("a run that has ended counts for nothing that the server does not have", as
   });
   const panel = within(await region("Audio"));
   await user.click(await panel.findByRole("button", { name: "Generate Audio" }));
-  expect(await panel.findByText("1 line is done.", {}, slow)).toBeVisible();
+  expect(await panel.findByText(/^1 line is done\.\s1 line is still to be made\.$/, {}, slow)).toBeVisible();
   expect(await panel.findByText("0 of 1 lines have audio")).toBeVisible();
   const cells = within(screen.getByRole("table", { name: "Shot list" })).getAllByRole("cell");
   expect(cells[4]).toHaveTextContent("Missing");

@@ -40,18 +40,23 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
     return generator === undefined || isComplete(countLines(generator, latestLines(client, story_id)));
   };
 
-  /** Gives whether a generator has made all it can. One that was joined may have ended before, unseen: it begins anew. */
-  async function makeStep(step: number, run: GeneratorRun, signal: AbortSignal): Promise<boolean> {
+  /**
+   * Gives whether a generator has made what it can. The step that was under way when the screen was left is followed,
+   * never begun a second time: what it left undone is the user's to ask for again.
+   */
+  async function makeStep(run: GeneratorRun, isTakenUp: boolean): Promise<boolean> {
+    if (isTakenUp && !isUnderWay(run.read())) return true;
     const { phase } = await run.begin();
-    if (phase !== "idle" || signal.aborted) return phase === "complete";
-    return isDone(step) || (await run.begin()).phase === "complete";
+    return phase === "complete" || (isTakenUp && phase === "idle");
   }
 
-  async function runAll(signal: AbortSignal): Promise<Sequence["phase"]> {
+  async function runAll(signal: AbortSignal, leftAt: number | undefined): Promise<Sequence["phase"]> {
     for (const [step, run] of runs.entries()) {
+      if (step < (leftAt ?? 0)) continue;
       if (isDone(step) && !isUnderWay(run.read())) continue;
       setSequence({ phase: "running", step });
-      const isMade = await makeStep(step, run, signal);
+      rememberJob(job, String(step));
+      const isMade = await makeStep(run, step === leftAt);
       if (signal.aborted) return "running";
       if (!isMade) return "stopped";
       if (stopsAfterStep.current) return "idle";
@@ -59,13 +64,12 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
     return "done";
   }
 
-  function begin(): void {
+  function begin(leftAt?: number): void {
     if (current.current !== null) return;
     const leaving = (current.current = new AbortController());
     stopsAfterStep.current = false;
     setStopping(false);
-    rememberJob(job, "under way");
-    void runAll(leaving.signal).then((phase) => {
+    void runAll(leaving.signal, leftAt).then((phase) => {
       if (leaving.signal.aborted) return;
       current.current = null;
       forgetJob(job);
@@ -74,7 +78,8 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
   }
 
   const takeUp = useEffectEvent(() => {
-    if (recallJob(job) !== undefined) begin();
+    const leftAt = recallJob(job);
+    if (leftAt !== undefined) begin(Number(leftAt));
   });
   useEffect(() => {
     if (isKnown) takeUp();
@@ -87,5 +92,5 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
     setStopping(true);
   }
 
-  return { ...sequence, isStopping, begin, stopAfterStep };
+  return { ...sequence, isStopping, begin: () => begin(), stopAfterStep };
 }

@@ -78,9 +78,10 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
           <div className="flex items-center gap-3">
             <Button
               size="sm"
-              disabled={isEmpty || !isUnsaved}
+              disabled={isEmpty}
               busy={own.isSaving}
-              onClick={() => void mark(own.save())}
+              // It stays where the focus is; what is saved already is not sent again.
+              onClick={() => isUnsaved && void mark(own.save())}
             >
               {own.isSaving ? "Saving..." : "Save Prompt"}
             </Button>

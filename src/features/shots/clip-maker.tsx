@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Clapperboard } from "lucide-react";
 import type { Shot } from "@/api/contract/shot";
+import { mediaUrl } from "@/rules/media-url";
 import type { ShotType } from "@/rules/shot-type";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
@@ -31,7 +32,9 @@ export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", miss
   const [wasAsked, setAsked] = useState(false);
   const fromStatus = making.status?.status === "completed" ? making.status : undefined;
   const address = making.isWorking ? videoAddress(fromStatus, shot) : videoAddress(shot, fromStatus);
-  const hasNothing = !making.isWorking && fromStatus !== undefined && address === undefined;
+  const clip = mediaUrl(address, "video");
+  const refused = clip && "refused" in clip ? clip.refused : undefined;
+  const hasNothing = !making.isWorking && fromStatus !== undefined && (clip === undefined || refused !== undefined);
 
   function generate() {
     setAsked(true);
@@ -48,7 +51,13 @@ export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", miss
       <JobNotes
         what="video"
         making={making}
-        failure={making.failure ? failed(making.failure) : hasNothing ? noVideo : undefined}
+        failure={
+          making.failure
+            ? failed(making.failure)
+            : hasNothing
+              ? `Video generation failed: ${refused ?? nothing}`
+              : undefined
+        }
       />
       {wasAsked && missing && !making.isWorking && <Notice tone="bad">{missing}</Notice>}
       {isEditor && (
@@ -61,7 +70,7 @@ export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", miss
   );
 }
 
-const noVideo = "Video generation failed: the server sent no video.";
+const nothing = "the server sent no video.";
 
 const failed = (failure: JobFailure) =>
   failure.at === "end"

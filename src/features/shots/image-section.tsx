@@ -16,11 +16,13 @@ type ImageSectionProps = {
   dialogue_id: string;
   isEditor: boolean;
   hasImage: boolean;
+  /** Why the address of the picture cannot be used. */
+  refused: string | undefined;
   making: ImageJob;
 };
 
 /** The picture's prompt, and its making. The picture itself stands large at the left. */
-export function ImageSection({ dialogue_id, isEditor, hasImage, making }: ImageSectionProps) {
+export function ImageSection({ dialogue_id, isEditor, hasImage, refused, making }: ImageSectionProps) {
   const prompt = useOwnText({
     place: draftPlaces.imagePrompt(dialogue_id),
     query: shotQuery(dialogue_id),
@@ -48,7 +50,13 @@ export function ImageSection({ dialogue_id, isEditor, hasImage, making }: ImageS
         <JobNotes
           what="image"
           making={making}
-          failure={making.failure ? failed(making.failure) : hasNothing ? noImage : undefined}
+          failure={
+            making.failure
+              ? failed(making.failure)
+              : hasNothing
+                ? `Image generation failed: ${refused ?? nothing}`
+                : undefined
+          }
         />
         {isEditor && (
           <Button className="self-start" busy={making.isWorking} onClick={() => making.generate()}>
@@ -61,7 +69,7 @@ export function ImageSection({ dialogue_id, isEditor, hasImage, making }: ImageS
   );
 }
 
-const noImage = "Image generation failed: the server sent no image.";
+const nothing = "the server sent no image.";
 
 function failed(failure: JobFailure): string {
   switch (failure.at) {

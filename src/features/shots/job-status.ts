@@ -1,4 +1,5 @@
 import type { ImageStatus, VideoStatus } from "@/api/contract/shot";
+import { mediaUrl } from "@/rules/media-url";
 
 /** Where the picture or the clip of a shot stands. */
 export type JobStatus = ImageStatus & VideoStatus;
@@ -56,7 +57,23 @@ export function keepingProblem(job: JobStatus | undefined, what: "image" | "vide
 
 /** The first address known; of each source the stored one is preferred. */
 export const imageAddress = (...sources: (Pick<JobStatus, "image_url" | "stored_image_url"> | undefined)[]) =>
-  sources.map((known) => known?.stored_image_url || known?.image_url).find(Boolean);
+  best(
+    sources.flatMap((known) => [known?.stored_image_url, known?.image_url]),
+    "image",
+  );
 
 export const videoAddress = (...sources: (Pick<JobStatus, "video_url" | "stored_video_url"> | undefined)[]) =>
-  sources.map((known) => known?.stored_video_url || known?.video_url).find(Boolean);
+  best(
+    sources.flatMap((known) => [known?.stored_video_url, known?.video_url]),
+    "video",
+  );
+
+/** The first address that can be used; else the first one, which says why it can't. */
+function best(addresses: (string | undefined)[], kind: "image" | "video"): string | undefined {
+  const given = addresses.flatMap((address) => (address ? [address] : []));
+  const isUsable = (address: string) => {
+    const media = mediaUrl(address, kind);
+    return media !== undefined && "url" in media;
+  };
+  return given.find(isUsable) ?? given[0];
+}

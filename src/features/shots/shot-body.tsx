@@ -35,12 +35,18 @@ export function ShotBody({ dialogue_id, details }: { dialogue_id: string; detail
       <div className="flex min-w-0 flex-col gap-6">
         <ShotFacts shot={shot} story={story} />
         <AudioSection shot={shot} audio={audio} />
-        <ImageSection dialogue_id={dialogue_id} isEditor={isEditor} hasImage={address !== undefined} making={making} />
+        <ImageSection
+          dialogue_id={dialogue_id}
+          isEditor={isEditor}
+          hasImage={src !== undefined}
+          refused={refused}
+          making={making}
+        />
         <VideoSection
           dialogue_id={dialogue_id}
           shot={shot}
           isEditor={isEditor}
-          hasImage={address !== undefined}
+          hasImage={src !== undefined}
           hasAudio={audio.address !== undefined}
         />
       </div>
