@@ -90,3 +90,13 @@ test.each([
 ])("%i ms read %s", (ms, text) => {
   expect(clock(ms)).toBe(text);
 });
+
+test("what a run has left undone is said beside what it has done", () => {
+  const nothingTold = after({ complete: true });
+  expect(outcomeOf("Audio", nothingTold)).toEqual({ tone: "ok", texts: ["There was nothing left to generate."] });
+  expect(outcomeOf("Audio", nothingTold, 17)).toEqual({ tone: "warn", texts: ["17 lines are still to be made."] });
+  const some = after(...lines("completed", "completed"), { complete: true });
+  expect(outcomeOf("Audio", some, 1).texts).toEqual(["2 lines are done.", "1 line is still to be made."]);
+  const failed = after(...lines("completed", "error"), { complete: true });
+  expect(outcomeOf("Audio", failed, 1).texts).toEqual(["1 line is done, 1 failed."]);
+});
