@@ -7,11 +7,13 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { ApiError } from "@/api/api-error";
+import { permissionLevel } from "@/api/contract/shared";
 import { refresh, useAction } from "@/api/query";
 import type { Endpoint } from "@/api/endpoint";
 import { useIsHere } from "@/api/use-is-here";
 import { useUnsaved } from "@/drafts/unsaved";
 import { useDraft } from "@/drafts/use-draft";
+import { mayEdit } from "@/rules/permissions";
 import { useUser } from "@/session/session";
 import type { OwnText } from "@/ui/own-text";
 
@@ -39,7 +41,7 @@ interface OwnTextOptions<Reply, Key extends QueryKey> {
  * is sent before the user has seen both. After it was sent it is read again: a server that says yes and still has the
  * old text has not saved it.
  */
-export function useOwnText<Reply, Key extends QueryKey>({
+export function useOwnText<Reply extends object, Key extends QueryKey>({
   place,
   query,
   textOf: wordsOf,
@@ -154,11 +156,8 @@ const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
 const isWithoutAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /** Whether an answer tells the user's level, and it gives no right to change anything. */
-const isForReading = (reply: unknown) =>
-  typeof reply === "object" &&
-  reply !== null &&
-  "permissionLevel" in reply &&
-  (reply.permissionLevel === "viewer" || reply.permissionLevel === "commenter");
+const isForReading = (reply: object) =>
+  "permissionLevel" in reply && !mayEdit(permissionLevel.parse(reply.permissionLevel));
 
 /** How often a query has been answered. */
 const readsOf = (client: QueryClient, key: QueryKey) => client.getQueryState(key)?.dataUpdateCount ?? 0;

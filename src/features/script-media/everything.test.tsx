@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { away } from "@/testing/away";
 import { cast, castBut, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
@@ -18,25 +19,13 @@ async function begin() {
   await screen.findByText(/^Step 2 of 7: Shot Types\./);
   return { ...visit, starts: () => countOf(sent, start) };
 }
-type Visit = Awaited<ReturnType<typeof begin>>;
-
-async function leaveAndReturn({ router }: Visit) {
-  await act(() => router.navigate("/projectlist"));
-  await screen.findByRole("heading", { name: "My Projects" });
-  await act(() => router.navigate(at));
-}
-async function reload({ unmount }: Visit) {
-  unmount();
-  await renderAt(at);
-}
-
 test.each([
-  ["leaving and returning", leaveAndReturn],
-  ["a reload", reload],
-])("everything goes on after %s, and the step under way is not started again", async (_, away) => {
+  ["leaving and returning", away.leaveAndReturn],
+  ["a reload", away.reload],
+])("everything goes on after %s, and the step under way is not started again", async (_, goAway) => {
   const visit = await begin();
   visit.world.faults.delete(stream);
-  await away(visit);
+  await goAway(visit);
   expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
   expect(storyOf(visit.world).lines.every(({ video_file }) => video_file !== "")).toBe(true);
   expect(visit.starts()).toBe(1);
@@ -46,7 +35,7 @@ test("a step that ended unseen is not begun a second time, whatever it left undo
   const visit = await begin();
   for (const line of storyOf(visit.world).lines) line.shot_type = "";
   visit.world.faults.set(stream, { status: 200, body: ": open\n\n", times: 1 });
-  await leaveAndReturn(visit);
+  await away.leaveAndReturn(visit);
   expect(await screen.findByRole("button", { name: "Generate everything" }, slow)).toBeEnabled();
   expect(screen.queryByText(allMade)).not.toBeInTheDocument();
   expect(visit.starts()).toBe(1);
@@ -57,7 +46,7 @@ test("what was told to stop after its step does not go on after the return", asy
   await visit.user.click(screen.getByRole("button", { name: "Stop after this step" }));
   expect(screen.getByRole("button", { name: "Stopping after this step" })).toBeDisabled();
   visit.world.faults.delete(stream);
-  await leaveAndReturn(visit);
+  await away.leaveAndReturn(visit);
   expect(await within(await screen.findByRole("region", { name: "Shot Types" })).findByText(/^2 of 2/)).toBeVisible();
   expect(await screen.findByRole("button", { name: "Generate everything" })).toBeVisible();
   expect(screen.getByText("0 of 2 lines have an image prompt")).toBeVisible();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parsed } from "@/testing/cast-story";
+import { away } from "@/testing/away";
 import { renderAt } from "@/testing/render-at";
 import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
 import type { Fault, World } from "../../../mocks/world";
@@ -109,26 +110,14 @@ test("a second press while characters are made sends nothing", async () => {
   expect(starts()).toBe(1);
 });
 
-type Visit = Awaited<ReturnType<typeof begin>>;
-
-async function leaveAndReturn({ router }: Visit) {
-  await act(() => router.navigate("/projectlist"));
-  await screen.findByRole("heading", { name: "My Projects" });
-  await act(() => router.navigate(at));
-}
-async function reload({ unmount }: Visit) {
-  unmount();
-  await renderAt(at);
-}
-
 test.each([
-  ["leaving and returning", leaveAndReturn],
-  ["a reload", reload],
-])("characters under way are followed again after %s", async (_, away) => {
+  ["leaving and returning", away.leaveAndReturn],
+  ["a reload", away.reload],
+])("characters under way are followed again after %s", async (_, goAway) => {
   const visit = await begin(making(["c0", "c1"], states("complete", "working")));
   const { starts, world } = visit;
   await section().findByText("0 of 2 characters");
-  await away(visit);
+  await goAway(visit);
   expect(await screen.findByText("0 of 2 characters")).toBeVisible();
   expect(section().getByRole("button", { name: "Generating..." })).toBeVisible();
   await pass(2);

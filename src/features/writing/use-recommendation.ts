@@ -4,7 +4,10 @@ import { errorText, isNotFound } from "@/api/api-error";
 import { call } from "@/api/client";
 import type { Endpoint } from "@/api/endpoint";
 import { read, remember, useAction } from "@/api/query";
+import { createStarts } from "@/jobs/starts";
 import type { OwnText } from "@/ui/own-text";
+
+const useStarts = createStarts<void>();
 
 /** The calls and words of one kind of writing help; `Reply` holds the recommended text, where it was sent. */
 export interface WritingHelp<Reply extends { feedback?: string | undefined }> {
@@ -30,6 +33,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
   { onNews }: { onNews: () => void },
 ) {
   const client = useQueryClient();
+  const starts = useStarts();
   const existing = useQuery(read(help.existing, { story_id }));
   const isMissing = existing.isSuccess
     ? !help.textOf(existing.data)?.trim()
@@ -45,7 +49,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
   const generate = useAction({
     onError: onNews,
     mutationFn: () =>
-      onceAtATime(`${help.generate.line} ${story_id}`, async () => {
+      starts.once(`${help.generate.line} ${story_id}`, async () => {
         await call(help.prepare, { story_id });
         await show(await call(help.generate, { story_id }));
       }),
@@ -121,12 +125,3 @@ const worked = (work: Promise<unknown>) =>
     () => true,
     () => false,
   );
-
-const underWay = new Map<string, Promise<void>>();
-
-/** Joins the work of that name that an earlier visit to the screen began and that still goes on. */
-function onceAtATime(name: string, work: () => Promise<void>): Promise<void> {
-  const begun = underWay.get(name) ?? work().finally(() => underWay.delete(name));
-  underWay.set(name, begun);
-  return begun;
-}

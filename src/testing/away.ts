@@ -1,0 +1,24 @@
+import { act, screen } from "@testing-library/react";
+import { renderAt } from "./render-at";
+
+type Visit = Pick<Awaited<ReturnType<typeof renderAt>>, "router" | "unmount">;
+
+async function leaveAndReturn({ router }: Visit) {
+  const { pathname } = router.state.location;
+  await leave({ router });
+  await act(() => router.navigate(pathname));
+}
+
+async function reload({ router, unmount }: Visit) {
+  unmount();
+  await renderAt(router.state.location.pathname);
+}
+
+/** Goes to another screen. */
+export async function leave({ router }: Pick<Visit, "router">) {
+  await act(() => router.navigate("/projectlist"));
+  await screen.findByRole("heading", { name: "My Projects" });
+}
+
+/** The ways in which one is away from a screen for a moment. */
+export const away = { leaveAndReturn, reload };
