@@ -6,7 +6,7 @@ import { openPage, withStudio } from "./served.mjs";
 const sizes = [100, 1_000, 5_000];
 const slowdown = 4;
 const frames = 10_000;
-/** Milliseconds that no task may take during the burst, beyond those in which the browser hands the messages over. */
+/** Milliseconds that no task may take during the burst. */
 const goal = 100;
 const at = "/story/story-1/script-media";
 
@@ -15,8 +15,8 @@ await withStudio(async (browser) => {
   for (const size of sizes) rows.push(await measure(browser, size));
   console.log(`Processor ${slowdown}x slower; a burst is ${frames} messages as fast as they go.`);
   console.table(Object.fromEntries(rows.map(({ lines, ...figures }) => [`${lines} lines`, figures])));
-  const most = Math.max(...rows.map((row) => row["burst: longest task, ms"] - row["nothing done with it, ms"]));
-  console.log(`longest task of a burst ${most} ms above the browser's own, goal ${goal} ms`);
+  const most = Math.max(...rows.map((row) => row["burst: longest task, ms"]));
+  console.log(`longest task of a burst ${most} ms, goal ${goal} ms`);
   process.exitCode = most <= goal && rows.every((row) => row["burst: lost"] === 0) ? 0 : 1;
 });
 
@@ -46,7 +46,7 @@ async function measure(browser, size) {
     "scroll: median frame, ms": scrolled.median,
     "scroll: 95th frame, ms": scrolled.late,
     "burst: longest task, ms": burst.longest,
-    "nothing done with it, ms": burst.bare,
+    "read by the page, nothing done with it, ms": burst.bare,
     "burst: lost": burst.lost,
     "heap, MB": Number(heap.toFixed(1)),
   };
@@ -143,7 +143,7 @@ async function flood(page, cdp, size) {
   return { longest, bare: await bareTasks.longest(), lost: size - failed };
 }
 
-/** The same stream, and nothing done with it: what no application can go below in this browser on this machine. */
+/** The same stream read by the page itself, and nothing done with it: the browser hands thousands of messages over at once. */
 function listenBarely() {
   return new Promise((resolve) => {
     const stream = new EventSource("/api/script-audio/progress/story-1?user_id=user-owner");
@@ -168,9 +168,8 @@ async function watchTasks(cdp) {
       const main = new Set(
         events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(threadOf),
       );
-      return Math.round(
-        Math.max(...events.filter((event) => main.has(threadOf(event))).map(({ tdur = 0 }) => tdur)) / 1_000,
-      );
+      const tasks = events.filter((event) => main.has(threadOf(event)) && event.name.endsWith("RunTask"));
+      return Math.round(Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000);
     },
   };
 }
