@@ -1,6 +1,7 @@
 // `npm run bench:shots`: Create Media with scripts of 100, 1,000 and 5,000 lines on a processor made four times slower:
 // until the first shot stands, the frames while its list is scrolled, a burst of 10,000 messages of a generator as fast as
 // a server can send them, and the memory of it all. Serves dist/, which is built only if it is missing.
+import { writeLines } from "../cast-script.mjs";
 import { openPage, withStudio } from "./served.mjs";
 
 const sizes = [100, 1_000, 5_000];
@@ -54,34 +55,6 @@ async function measure(browser, size) {
 
 function shots(page) {
   return page.getByRole("table", { name: "Shot list" }).locator("tbody tr[data-index]");
-}
-
-/** A parsed and cast script of so many lines, every third without dialogue, ten lines a scene. */
-function writeLines(state, size) {
-  const story = state.stories["story-1"];
-  const job = { status: "none", storage_status: "", progress: 0 };
-  story.lines = Array.from({ length: size }, (_, index) => ({
-    id: `line-${index + 1}`,
-    line_number: index + 1,
-    scene_location: `INT. ROOM ${Math.floor(index / 10)} - NIGHT`,
-    character_name: index % 3 === 2 ? "Non-speaking part" : "BOB",
-    stage_directions: index % 3 === 2 ? "He waves at the cloud, which does not wave back." : "",
-    dialogue_text: index % 3 === 2 ? "" : `This is line ${index + 1}, and it is as long as lines in scripts are.`,
-    shot_type: "",
-    image_prompt: "A wide shot of a wet street at night, neon in the puddles, a man with a phone.",
-    action_video_prompt: "",
-    audio_file: "",
-    image_file: "",
-    video_file: "",
-    video_seconds: 0,
-    image_job: job,
-    video_job: job,
-  }));
-  Object.assign(state.characters["character-1"], { image_file: "bob.webp" });
-  Object.assign(state.characters["character-1"].voice, { voice_id: "v1", name: "Daniel" });
-  story.mappings = {
-    BOB: { project_character_id: "character-1", auto_matched: true, match_type: "exact", similarity_score: 1 },
-  };
 }
 
 /** Runs in the page before anything else: when the first shot was painted, and when frames came. */
