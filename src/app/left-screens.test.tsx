@@ -109,7 +109,7 @@ test.each([
   expect(objectUrls.size).toBe(0);
 });
 
-describe.each(Object.entries(everyRoute))("%s:", (_, { at, as }) => {
+describe.each(Object.entries(everyRoute))("%s:", (_route, { at, as }) => {
   const home = as ? { at: elsewhere, title: "My Account" } : { at: "/changepassword", title: "Log In" };
 
   test.each([
