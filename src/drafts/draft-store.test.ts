@@ -42,10 +42,13 @@ test("a draft is on disk within 300 ms of the key, however fast one types on, an
 });
 
 test("a page that goes writes first", async () => {
+  // No other writing comes meanwhile.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const tab = await openTab();
   const stop = tab.watchOverDrafts();
   tab.keepDraft(draft());
   window.dispatchEvent(new Event("pagehide"));
+  vi.useRealTimers();
   await vi.waitFor(async () => expect(await textsIn(await openTab())).toEqual(["Twice."]));
   stop();
 });

@@ -1,0 +1,171 @@
+import type { Page } from "playwright/test";
+import type { State } from "../mocks/world";
+import { expect, logIn, test, watchForBreaches } from "./studio";
+
+// Browsers, networks and clocks that are not as they should be.
+
+const script = "/story/story-1/edit-script";
+
+/** Whoever has saved is back at the story, and the back end has what was typed. */
+async function expectSaved(page: Page) {
+  await expect(page.getByRole("link", { name: "Generate Media" })).toBeVisible();
+  const { stories }: State = await (await page.request.get("/api/__world/state")).json();
+  expect(stories["story-1"]?.script).toContain("FADE IN:");
+}
+
+/** Logs in, opens a story's script, types into it and saves it. */
+async function expectWork(page: Page) {
+  const breaches = watchForBreaches(page);
+  await page.goto(script);
+  await logIn(page, "owner@studio.test");
+  const field = page.getByRole("textbox", { name: "Current Script" });
+  await field.click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.insertText("FADE IN:");
+  await expect(field).toContainText("FADE IN:");
+  await page.getByRole("button", { name: "Save Script" }).click();
+  await expectSaved(page);
+  expect(breaches).toEqual([]);
+}
+
+test("storage that refuses everything, as with all cookies blocked, costs nothing but memory", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException("Access is denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectWork(page);
+});
+
+test("a disk that is full keeps nobody from writing", async ({ page }) => {
+  await page.addInitScript(() => {
+    const full = () => {
+      throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+    };
+    Storage.prototype.setItem = full;
+    IDBObjectStore.prototype.put = full;
+    IDBObjectStore.prototype.add = full;
+  });
+  await expectWork(page);
+});
+
+test("a database that does not open keeps nobody from writing", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("A mutation operation was attempted on a database", "InvalidStateError");
+    };
+  });
+  await expectWork(page);
+});
+
+for (const hours of [-1, 1]) {
+  test(`a clock that is ${hours > 0 ? "an hour ahead" : "an hour behind"} changes nothing`, async ({ page }) => {
+    await page.addInitScript((shift) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + shift;
+    }, hours * 3_600_000);
+    await expectWork(page);
+  });
+}
+
+test("a part of the application that went with an older version is looked for by one reload, then it is said", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.route("**/assets/edit-logline-screen*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/story/story-1");
+  await logIn(page, "owner@studio.test");
+  const link = page.getByRole("link", { name: "Edit Logline" });
+  await link.click();
+  await expect.poll(() => loads).toBe(2);
+  await link.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "This page could not be loaded. Check your connection, then reload.",
+  );
+  expect(loads).toBe(2);
+  await page.unroute("**/assets/edit-logline-screen*.js");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Current Logline" })).toBeVisible();
+});
+
+test("a provider that cannot be reached is told, and a second try finds it", async ({ page }) => {
+  await page.route(/identitytoolkit/, (route) => route.abort("connectionrefused"));
+  await page.goto("/login");
+  await logIn(page, "owner@studio.test");
+  await expect(page.getByRole("alert")).toContainText("network");
+  await expect(page.getByLabel("Email")).toHaveValue("owner@studio.test");
+  await page.unroute(/identitytoolkit/);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "My Projects" })).toBeVisible();
+});
+
+test("a browser that is offline says so, and what was typed is saved once it is back", async ({ page, context }) => {
+  await page.goto(script);
+  await logIn(page, "owner@studio.test");
+  const field = page.getByRole("textbox", { name: "Current Script" });
+  await field.click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.insertText("FADE IN:");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save Script" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to update script" })).toBeVisible();
+  await expect(field).toContainText("FADE IN:");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save Script" }).click();
+  await expectSaved(page);
+});
+
+const everywhere = [
+  "/",
+  "/login",
+  "/register",
+  "/passwordresetrequest",
+  "/projectlist",
+  "/createproject",
+  "/project/project-1",
+  "/project-context/context-1",
+  "/context-information/context-1?infoId=info-1",
+  "/context-information/context-1/upload?infoId=info-1",
+  "/share/project-1",
+  "/story/story-1",
+  "/story/story-1/edit-logline",
+  script,
+  "/story/story-1/script-media",
+  "/story/story-1/edit-video",
+  "/character/character-1",
+  "/character-voice/character-1",
+  "/character-image/character-1",
+  "/myaccount",
+  "/changepassword",
+  "/deleteaccount",
+];
+
+for (const [what, viewport, deviceScaleFactor] of [
+  ["320 pixels wide", { width: 320, height: 640 }, 1],
+  ["four times enlarged on a screen of 1280 by 1024", { width: 320, height: 256 }, 4],
+] as const) {
+  test.describe(what, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test(`no page that is ${what} scrolls sideways`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.goto("/projectlist");
+      await logIn(page, "owner@studio.test");
+      await expect(page.getByRole("heading", { name: "My Projects" })).toBeVisible();
+      for (const at of everywhere) {
+        await page.goto(at);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, at).toBeLessThanOrEqual(320);
+      }
+    });
+  });
+}
