@@ -8,6 +8,7 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord } from "@/ui/status-word";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 import { useElapsed } from "./elapsed";
+import { FailureList } from "./failure-list";
 import { countWith, isComplete, ofTheseLines, type LineGenerator, type MediaLine } from "./generators";
 import { clock, failedLines, outcomeOf, remainingTime } from "./outcome";
 import { UnknownWord } from "./unknown-word";
@@ -67,7 +68,11 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
         left={isKnown ? total - done : 0}
         reconnect={() => void store.reconnect()}
       />
-      <Failures run={run} />
+      <FailureList
+        label="Failed lines"
+        failures={failedLines(run).map(([line_number, reason]) => [`Line ${line_number}`, reason])}
+        more={(others) => `And ${others} more ${others === 1 ? "line" : "lines"}. The Shot List marks them all.`}
+      />
     </section>
   );
 }
@@ -136,28 +141,5 @@ function End({ run, title, left, reconnect }: EndProps) {
     >
       {clip(run.text)}
     </Notice>
-  );
-}
-
-/** How many failed lines are listed; the Shot List marks them all. */
-const mostFailures = 50;
-
-function Failures({ run }: { run: Run }) {
-  const failures = failedLines(run);
-  if (failures.length === 0) return null;
-  const others = failures.length - mostFailures;
-  return (
-    <ul aria-label="Failed lines" className="flex max-h-40 flex-col gap-1 overflow-y-auto text-sm">
-      {failures.slice(0, mostFailures).map(([line_number, reason]) => (
-        <li key={line_number} className="text-bad wrap-anywhere">
-          Line {line_number}: {clip(reason)}
-        </li>
-      ))}
-      {others > 0 && (
-        <li className="text-dim">
-          And {others} more {others === 1 ? "line" : "lines"}. The Shot List marks them all.
-        </li>
-      )}
-    </ul>
   );
 }
