@@ -62,6 +62,7 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
       )}
       {busy && <Doing run={run} title={generator.title} left={isKnown ? total - done : undefined} />}
       {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
+      {run.garbled && <Notice tone="bad">Error processing server update: Invalid data format</Notice>}
       <End
         run={run}
         title={generator.title}
@@ -120,17 +121,12 @@ type EndProps = { run: Run; title: string; left: number; reconnect: () => void }
 function End({ run, title, left, reconnect }: EndProps) {
   if (run.phase === "complete") {
     const { tone, texts } = outcomeOf(title, run, left);
-    return (
-      <>
-        {run.garbled && <Notice tone="bad">{run.text}</Notice>}
-        <Notice tone={tone}>{texts.join("\n")}</Notice>
-      </>
-    );
+    return <Notice tone={tone}>{texts.join("\n")}</Notice>;
   }
   if (!run.text) return null;
   return (
     <Notice
-      tone={run.lost && run.text.startsWith("Process continues") ? "info" : run.phase === "stopped" ? "bad" : "warn"}
+      tone={run.lost && run.text.startsWith("Process continues") ? "info" : "bad"}
       action={
         run.lost && (
           <Button size="sm" onClick={reconnect}>
