@@ -8,10 +8,16 @@ import { FailureList } from "./failure-list";
 import { useProjectCharacters } from "./use-casting";
 import type { Making } from "./use-missing-characters";
 
-type MissingCharactersSectionProps = { making: Making; project_id: string; mayEdit: boolean };
+type MissingCharactersSectionProps = {
+  making: Making;
+  project_id: string;
+  /** Whether everybody has an assignment, a voice and an image; undefined while it is not known. */
+  isCast: boolean | undefined;
+  mayEdit: boolean;
+};
 
 /** Makes whoever is missing: a project character with a voice and a picture for every script character without. */
-export function MissingCharactersSection({ making, project_id, mayEdit }: MissingCharactersSectionProps) {
+export function MissingCharactersSection({ making, project_id, isCast, mayEdit }: MissingCharactersSectionProps) {
   const { phase, progress, message, count, begun, failures = [], isUnderWay, begin, stop } = making;
   const characters = useProjectCharacters(project_id).data?.characters;
   const nameOf = (id: string | undefined) => characters?.find((one) => one.id === id)?.name ?? `Character ${id}`;
@@ -29,8 +35,9 @@ export function MissingCharactersSection({ making, project_id, mayEdit }: Missin
     >
       <div className="flex flex-col gap-3">
         <p className="text-dim">
-          Gives every script character without one a project character, and to all of them the voice and the image they
-          lack.
+          {mayEdit
+            ? "Gives every script character without one a project character, and to all of them the voice and the image they lack."
+            : whoIsMissing(isCast)}
         </p>
         {isUnderWay && (
           <div className="flex flex-col gap-2">
@@ -67,4 +74,10 @@ export function MissingCharactersSection({ making, project_id, mayEdit }: Missin
       </div>
     </Panel>
   );
+}
+
+/** For those who can do nothing about it. */
+function whoIsMissing(isCast: boolean | undefined): string {
+  if (isCast === undefined) return "Whether anybody is missing is not known.";
+  return isCast ? "Nobody is missing." : "Some characters are missing assignments, voices, or images.";
 }

@@ -106,8 +106,8 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     >
       <div className="flex flex-col gap-3">
         <p className="text-dim">
-          Reads the script line by line: where each line plays, who speaks it, and what is done.
-          {lineCount ? ` ${lineCount} ${lineCount === 1 ? "line" : "lines"} so far.` : ""}
+          {mayEdit && "Reads the script line by line: where each line plays, who speaks it, and what is done. "}
+          {lineCount !== undefined && linesSoFar(lineCount)}
         </p>
         {polling.phase === "polling" && (
           <div className="flex flex-col gap-2">
@@ -131,6 +131,9 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     </Panel>
   );
 }
+
+const linesSoFar = (count: number) =>
+  count === 0 ? "The script has not been parsed yet." : `${count} ${count === 1 ? "line" : "lines"} so far.`;
 
 function Result({ status, error }: ParsingStatus) {
   if (status === "completed") return <Notice tone="ok">The script has been parsed.</Notice>;

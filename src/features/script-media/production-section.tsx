@@ -71,6 +71,8 @@ export const ProductionSection = memo(function ProductionSection({
             "Every line has its media. The film can be made."
           ) : !isKnown ? (
             "How much of it is there already is not known."
+          ) : !mayEdit ? (
+            "Not every line has its media yet."
           ) : (
             "Each step works on what the steps before it made. What is there already is kept."
           )}

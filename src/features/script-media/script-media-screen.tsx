@@ -107,7 +107,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
         {lines && <LinesTable story_id={story_id} lines={lines} />}
         <LocationsTable story_id={story_id} mayEdit={isEditor} />
         <MappingTable story_id={story_id} project_id={project_id} lines={lines} parses={parses} mayEdit={isEditor} />
-        <MissingCharactersSection making={making} project_id={project_id} mayEdit={isEditor} />
+        <MissingCharactersSection making={making} project_id={project_id} isCast={isCast} mayEdit={isEditor} />
         <ValidationSection validation={validation} hasLines={hasLines} />
         {audio.isError && (
           <LoadFailure
