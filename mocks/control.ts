@@ -12,6 +12,8 @@ const fault = z.object({
   retryAfter: z.string().optional(),
   delay: z.number().optional(),
   reset: z.boolean().optional(),
+  location: z.string().optional(),
+  breaksOff: z.boolean().optional(),
   hang: z.boolean().optional(),
   times: z.number().optional(),
 });

@@ -10,12 +10,17 @@ export async function failureTold(world: World, line: string, request: Request, 
   if (fault.hang) await clientGone(request);
   if (fault.hang || fault.reset) return HttpResponse.error();
   if (fault.breaksOff) return brokenOff();
-  const headers = fault.retryAfter === undefined ? {} : { "Retry-After": fault.retryAfter };
+  const headers = headersOf(fault);
   if (fault.body !== undefined)
     return plain(fault.body, fault.status ?? 200, fault.contentType ?? contentType, headers);
   if (fault.status !== undefined || fault.error !== undefined) return json(fault, headers);
   return undefined;
 }
+
+const headersOf = ({ retryAfter, location }: Fault): Record<string, string> => ({
+  ...(retryAfter !== undefined && { "Retry-After": retryAfter }),
+  ...(location !== undefined && { Location: location }),
+});
 
 function countDown(world: World, line: string, fault: Fault) {
   if (fault.times === undefined) return;

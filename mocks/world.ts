@@ -185,6 +185,8 @@ export interface Fault {
   contentType?: string;
   /** The header Retry-After: seconds or a date. */
   retryAfter?: string;
+  /** The header Location, of an answer that leads elsewhere. */
+  location?: string;
   /** Milliseconds before the answer. */
   delay?: number;
   /** The connection is reset. */

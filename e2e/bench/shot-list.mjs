@@ -1,12 +1,13 @@
 // `npm run bench:shots`: Create Media with scripts of 100, 1,000 and 5,000 lines on a processor made four times slower:
 // until the first shot stands, the frames while its list is scrolled, a burst of 10,000 messages of a generator as fast as
 // a server can send them, and the memory of it all. Serves dist/, which is built only if it is missing.
+import { writeLines } from "../cast-script.mjs";
 import { openPage, withStudio } from "./served.mjs";
 
 const sizes = [100, 1_000, 5_000];
 const slowdown = 4;
 const frames = 10_000;
-/** Milliseconds that no task may take during the burst, beyond those in which the browser hands the messages over. */
+/** Milliseconds that no task may take during the burst. */
 const goal = 100;
 const at = "/story/story-1/script-media";
 
@@ -15,8 +16,8 @@ await withStudio(async (browser) => {
   for (const size of sizes) rows.push(await measure(browser, size));
   console.log(`Processor ${slowdown}x slower; a burst is ${frames} messages as fast as they go.`);
   console.table(Object.fromEntries(rows.map(({ lines, ...figures }) => [`${lines} lines`, figures])));
-  const most = Math.max(...rows.map((row) => row["burst: longest task, ms"] - row["nothing done with it, ms"]));
-  console.log(`longest task of a burst ${most} ms above the browser's own, goal ${goal} ms`);
+  const most = Math.max(...rows.map((row) => row["burst: longest task, ms"]));
+  console.log(`longest task of a burst ${most} ms, goal ${goal} ms`);
   process.exitCode = most <= goal && rows.every((row) => row["burst: lost"] === 0) ? 0 : 1;
 });
 
@@ -46,7 +47,7 @@ async function measure(browser, size) {
     "scroll: median frame, ms": scrolled.median,
     "scroll: 95th frame, ms": scrolled.late,
     "burst: longest task, ms": burst.longest,
-    "nothing done with it, ms": burst.bare,
+    "read by the page, nothing done with it, ms": burst.bare,
     "burst: lost": burst.lost,
     "heap, MB": Number(heap.toFixed(1)),
   };
@@ -54,34 +55,6 @@ async function measure(browser, size) {
 
 function shots(page) {
   return page.getByRole("table", { name: "Shot list" }).locator("tbody tr[data-index]");
-}
-
-/** A parsed and cast script of so many lines, every third without dialogue, ten lines a scene. */
-function writeLines(state, size) {
-  const story = state.stories["story-1"];
-  const job = { status: "none", storage_status: "", progress: 0 };
-  story.lines = Array.from({ length: size }, (_, index) => ({
-    id: `line-${index + 1}`,
-    line_number: index + 1,
-    scene_location: `INT. ROOM ${Math.floor(index / 10)} - NIGHT`,
-    character_name: index % 3 === 2 ? "Non-speaking part" : "BOB",
-    stage_directions: index % 3 === 2 ? "He waves at the cloud, which does not wave back." : "",
-    dialogue_text: index % 3 === 2 ? "" : `This is line ${index + 1}, and it is as long as lines in scripts are.`,
-    shot_type: "",
-    image_prompt: "A wide shot of a wet street at night, neon in the puddles, a man with a phone.",
-    action_video_prompt: "",
-    audio_file: "",
-    image_file: "",
-    video_file: "",
-    video_seconds: 0,
-    image_job: job,
-    video_job: job,
-  }));
-  Object.assign(state.characters["character-1"], { image_file: "bob.webp" });
-  Object.assign(state.characters["character-1"].voice, { voice_id: "v1", name: "Daniel" });
-  story.mappings = {
-    BOB: { project_character_id: "character-1", auto_matched: true, match_type: "exact", similarity_score: 1 },
-  };
 }
 
 /** Runs in the page before anything else: when the first shot was painted, and when frames came. */
@@ -143,7 +116,7 @@ async function flood(page, cdp, size) {
   return { longest, bare: await bareTasks.longest(), lost: size - failed };
 }
 
-/** The same stream, and nothing done with it: what no application can go below in this browser on this machine. */
+/** The same stream read by the page itself, and nothing done with it: the browser hands thousands of messages over at once. */
 function listenBarely() {
   return new Promise((resolve) => {
     const stream = new EventSource("/api/script-audio/progress/story-1?user_id=user-owner");
@@ -168,9 +141,8 @@ async function watchTasks(cdp) {
       const main = new Set(
         events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(threadOf),
       );
-      return Math.round(
-        Math.max(...events.filter((event) => main.has(threadOf(event))).map(({ tdur = 0 }) => tdur)) / 1_000,
-      );
+      const tasks = events.filter((event) => main.has(threadOf(event)) && event.name.endsWith("RunTask"));
+      return Math.round(Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000);
     },
   };
 }

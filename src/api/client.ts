@@ -1,5 +1,6 @@
 import { ApiError } from "./api-error";
 import { inTurns } from "./in-turns";
+import { openStreamAway } from "./stream-away";
 import { HostileId, type Endpoint, type Stream } from "./endpoint";
 
 interface Connection {
@@ -168,34 +169,35 @@ export function follow<Input, Message, Wire>(
   listener: Listener<Message>,
 ): { close: () => void } {
   const user = new URLSearchParams({ user_id: connection.userId() ?? "" });
-  const source = new EventSource(`${connection.baseUrl}${addressOf(s, input).url}?${user.toString()}`);
+  const address = `${connection.baseUrl}${addressOf(s, input).url}?${user.toString()}`;
   const turns = inTurns();
   let opened = false;
-  const lose = () => {
-    hangUp();
-    turns.take(() => listener.lost(opened));
-  };
-  const timer = setTimeout(lose, openTimeout);
   const hangUp = () => {
     clearTimeout(timer);
-    source.close();
+    closeStream();
   };
   const close = () => {
     hangUp();
     turns.stop();
   };
-  source.addEventListener("open", () => {
-    opened = true;
-    clearTimeout(timer);
+  const lose = () => {
+    hangUp();
+    turns.take(() => listener.lost(opened));
+  };
+  const take = (data: string) => {
+    const message = s.message.safeParse(parseJson(data));
+    if (message.success) listener.message(message.data);
+    else listener.garbled();
+  };
+  const timer = setTimeout(lose, openTimeout);
+  const closeStream = openStreamAway(address, (heard) => {
+    if ("data" in heard) turns.take(() => take(heard.data));
+    else if ("error" in heard) lose();
+    else {
+      opened = true;
+      clearTimeout(timer);
+    }
   });
-  source.addEventListener("message", (event) =>
-    turns.take(() => {
-      const message = s.message.safeParse(parseJson(String(event.data)));
-      if (message.success) listener.message(message.data);
-      else listener.garbled();
-    }),
-  );
-  source.addEventListener("error", lose);
   return { close };
 }
 

@@ -50,6 +50,19 @@ test("an action that failed says so, rejects nowhere unseen, and may be tried ag
   expect(mutationFn).toHaveBeenCalledTimes(2);
 });
 
+test("what failed, be it a read or a write, is not tried again by itself", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("no"));
+  const mutationFn = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("no"));
+  const useBoth = () => ({ query: useQuery({ queryKey: ["x"], queryFn }), action: useAction({ mutationFn }) });
+  const { result } = renderHook(useBoth, client());
+  act(() => result.current.action.mutate());
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(result.current.query.isError && result.current.action.isError).toBe(true);
+  expect(queryFn).toHaveBeenCalledOnce();
+  expect(mutationFn).toHaveBeenCalledOnce();
+});
+
 test("an answer that comes after its screen is gone takes nobody anywhere, but is known", async () => {
   const { queryClient, wrapper } = client();
   const answer = held<string>();

@@ -1,10 +1,14 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { http } from "msw";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storyOf } from "@/testing/cast-story";
+import { everyRoute } from "@/testing/every-route";
+import { everythingThere } from "@/testing/faulty-reads";
 import { film, giveFilm, imageOfShot, talkingVideo, type PolledJob } from "@/testing/polled-jobs";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
 import { told } from "@/testing/told";
+import { server } from "../../mocks/server";
 import type { World } from "../../mocks/world";
 
 // Ten minutes after a screen was left nothing of it is left: no request, no timer, no stream, no object URL.
@@ -45,6 +49,17 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** The requests that are neither answered nor given up. */
+function watchAborted() {
+  const under = new Map<string, string>();
+  server.events.on("request:start", ({ request, requestId }) => {
+    under.set(requestId, `${request.method} ${new URL(request.url).pathname}`);
+    request.signal.addEventListener("abort", () => under.delete(requestId));
+  });
+  server.events.on("request:end", ({ requestId }) => under.delete(requestId));
+  return { open: () => [...under.values()] };
+}
 
 const atWork = ({ statusLine, working }: PolledJob) => ({
   [statusLine]: { status: 200, body: JSON.stringify(working) },
@@ -92,4 +107,37 @@ test.each([
   expect(vi.getTimerCount()).toBe(usualTimers);
   expect(streams.size).toBe(0);
   expect(objectUrls.size).toBe(0);
+});
+
+describe.each(Object.entries(everyRoute))("%s:", (_route, { at, as }) => {
+  const home = as ? { at: elsewhere, title: "My Account" } : { at: "/changepassword", title: "Log In" };
+
+  test.each([
+    ["as it stands", () => undefined],
+    ["while nothing is answered", () => server.use(http.all("*/api/*", () => new Promise<never>(() => undefined)))],
+  ])("nothing is left of it %s", async (_, prepare) => {
+    const { router } = await renderAt(home.at, { as, given: everythingThere });
+    await screen.findByRole("heading", { level: 1, name: home.title });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await pass(tenMinutes);
+    const usualTimers = vi.getTimerCount();
+    const aborted = watchAborted();
+    const sent = watchRequests();
+
+    prepare();
+    await act(() => router.navigate(at));
+    await pass(2_000);
+    server.resetHandlers();
+    await act(() => router.navigate(home.at));
+    await screen.findByRole("heading", { level: 1, name: /My Account|Log In/ });
+    await pass(1_000);
+    const left = sent.length;
+    expect(aborted.open()).toEqual([]);
+    await pass(tenMinutes);
+    expect(sent.slice(left)).toEqual([]);
+    expect(vi.getTimerCount()).toBe(usualTimers);
+    expect(streams.size).toBe(0);
+    expect(objectUrls.size).toBe(0);
+  });
 });

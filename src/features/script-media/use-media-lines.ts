@@ -5,14 +5,29 @@ import { listLocations, parsedLines, type ParsedLine } from "@/api/contract/pars
 import { read, refresh } from "@/api/query";
 import type { MediaLine } from "./generators";
 
-const withAudio = (
-  lines: readonly ParsedLine[],
-  audio: ReadonlyMap<string, string | undefined> | undefined,
-): MediaLine[] =>
-  lines.map((line) => {
-    const audio_url = audio?.get(String(line.line_number));
-    return { ...line, audio_url, hasAudio: audio && Boolean(audio_url) };
-  });
+/** What was made last of a line, and of all of them: what is read again and has not changed renders nothing anew. */
+const madeOfLine = new WeakMap<ParsedLine, MediaLine>();
+const madeOfAll = new WeakMap<readonly ParsedLine[], readonly MediaLine[]>();
+
+type Audio = ReadonlyMap<string, string | undefined> | undefined;
+
+function withAudio(lines: readonly ParsedLine[], audio: Audio): readonly MediaLine[] {
+  const before = madeOfAll.get(lines);
+  const made = lines.map((line) => lineWithAudio(line, audio));
+  if (before && made.every((line, place) => line === before[place])) return before;
+  madeOfAll.set(lines, made);
+  return made;
+}
+
+function lineWithAudio(line: ParsedLine, audio: Audio): MediaLine {
+  const audio_url = audio?.get(String(line.line_number));
+  const hasAudio = audio && Boolean(audio_url);
+  const before = madeOfLine.get(line);
+  if (before && before.audio_url === audio_url && before.hasAudio === hasAudio) return before;
+  const made = { ...line, audio_url, hasAudio };
+  madeOfLine.set(line, made);
+  return made;
+}
 
 /** The story's lines with their audio, undefined while not known, and the two queries they come from. */
 export function useMediaLines(story_id: string) {
@@ -28,7 +43,7 @@ export function useMediaLines(story_id: string) {
 }
 
 /** The lines as they were read last, for work that goes on between two renders. */
-export function latestLines(client: QueryClient, story_id: string): MediaLine[] {
+export function latestLines(client: QueryClient, story_id: string): readonly MediaLine[] {
   const parsed = client.getQueryData(read(parsedLines, { story_id }).queryKey);
   const audio = client.getQueryData(read(existingAudio, { story_id }).queryKey);
   return withAudio(parsed?.parsed_lines ?? [], audio?.existing_audio);

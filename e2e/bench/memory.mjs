@@ -1,0 +1,100 @@
+// `npm run bench:memory`: fifty tours of all routes in one tab, and what they leave in memory, measured after collection.
+// Serves dist/, which is built only if it is missing.
+import { writeLines } from "../cast-script.mjs";
+import { openPage, withStudio } from "./served.mjs";
+
+const rounds = 50;
+/** What is loaded once, such as the code of each route, comes in these. */
+const firstRounds = 3;
+const lines = 90;
+/** Megabytes that the tours may leave. */
+const goal = 10;
+
+const story = "/story/story-1";
+/** All but the two that begin and end a session. */
+const routes = [
+  "/",
+  "/projectlist",
+  "/createproject",
+  "/project/project-1",
+  "/new-project-context/project-1",
+  "/project-context/context-1",
+  "/context-information/context-1?infoId=info-1",
+  "/context-information/context-1/upload?infoId=info-1",
+  "/view-attachment/context-1?infoId=info-1&attachmentId=attachment-1",
+  "/share/project-1",
+  "/new-story/project-1",
+  story,
+  `${story}/edit-logline`,
+  `${story}/edit-script`,
+  `${story}/script-media`,
+  "/shot/line-1",
+  `${story}/edit-video`,
+  "/new-character/project-1",
+  "/character/character-1",
+  "/character-voice/character-1",
+  "/character-image/character-1",
+  "/myaccount",
+  "/changepassword",
+  "/deleteaccount",
+  "/admin",
+  "/default-voices",
+  "/register",
+  "/emailverification",
+  "/passwordresetrequest",
+];
+
+await withStudio(async (browser) => {
+  const page = await openPage(browser, "/projectlist", (state) => {
+    writeLines(state, lines);
+    // Whoever tours them all sees them all.
+    state.people["user-owner"].is_admin = true;
+    for (const help of ["logline_help", "script_help"]) {
+      Object.assign(state.stories["story-1"][help], { prepared: true, text: "1. Dogs rule.", feedback: "" });
+    }
+  });
+  await page.getByRole("heading", { name: "My Projects" }).waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+
+  await tour(page, firstRounds);
+  const before = await measure(page, cdp);
+  await tour(page, rounds);
+  const after = await measure(page, cdp);
+  console.log(`${rounds} tours of ${routes.length} routes, after collection:`);
+  console.table({ before, after });
+  const grown = after["heap, MB"] - before["heap, MB"];
+  console.log(`the heap has grown by ${grown.toFixed(1)} MB, goal ${goal} MB`);
+  process.exitCode = grown <= goal ? 0 : 1;
+});
+
+async function tour(page, times) {
+  for (let round = 0; round < times; round += 1) {
+    for (const route of routes) await visit(page, route);
+  }
+}
+
+/** Goes where a link would lead, and waits until the screen shows what it is about. */
+async function visit(page, route) {
+  await page.evaluate((to) => {
+    history.pushState({ key: crypto.randomUUID() }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, route);
+  await page.waitForFunction(
+    (to) => location.pathname + location.search === to && !document.querySelector("main [aria-busy=true]"),
+    route,
+  );
+}
+
+async function measure(page, cdp) {
+  await visit(page, "/myaccount");
+  for (let time = 0; time < 3; time += 1) await cdp.send("HeapProfiler.collectGarbage");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const of = (wanted) => metrics.find(({ name }) => name === wanted).value;
+  return {
+    "heap, MB": Number((of("JSHeapUsedSize") / 2 ** 20).toFixed(2)),
+    nodes: of("Nodes"),
+    listeners: of("JSEventListeners"),
+    documents: of("Documents"),
+  };
+}

@@ -1,0 +1,196 @@
+import type { Page } from "playwright/test";
+import type { Fault } from "../mocks/world";
+import { writeLines } from "./cast-script.mjs";
+import { expect, logIn, test, watchForBreaches } from "./studio";
+
+// What a browser makes of streams that fail, over real connections: six to a host, shared by all its tabs.
+
+const media = "/story/story-1/script-media";
+
+const generators = [
+  ["Audio", "/script-audio/start-generation", "/script-audio/progress/:story_id"],
+  ["Shot Types", "/script-shot-types/generate/:story_id", "/script-shot-types/shot-types-progress/:story_id"],
+  [
+    "Image Prompts",
+    "/script-shot-image-prompts/generate-prompts/:story_id",
+    "/script-shot-image-prompts/prompts-progress/:story_id",
+  ],
+  ["Shot Images", "/script-shot-images/generate/:story_id", "/script-shot-images/progress/:story_id"],
+  [
+    "Video Prompts",
+    "/script-shot-video-prompts/generate-prompts/:story_id",
+    "/script-shot-video-prompts/prompts-progress/:story_id",
+  ],
+  [
+    "Talking Videos",
+    "/script-talking-videos/generate/:story_id",
+    "/script-talking-videos/generation-progress/:story_id",
+  ],
+  ["Action Videos", "/script-action-videos/generate/:story_id", "/script-action-videos/generation-progress/:story_id"],
+] as const;
+
+const lostConnection = "Lost connection to server";
+const goesOn = "Process continues in the background. You can refresh the page later to see results.";
+const goOn = ["Shot Images", "Talking Videos", "Action Videos"];
+
+const done = 'data: {"line_number":1,"status":"completed"}\n\n';
+const refusals: [string, Fault][] = [
+  ["S03: a lost session", { status: 401 }],
+  ["S03: nothing there", { status: 404 }],
+  ["S03: too many requests", { status: 429, retryAfter: "2" }],
+  ["S03: an error", { status: 500, body: "<html>", contentType: "text/html" }],
+  ["S03: a busy server", { status: 503 }],
+  ["S04: no content", { status: 204, body: "" }],
+  ["S05: a page", { status: 200, body: "<!doctype html>", contentType: "text/html" }],
+  ["S06: JSON", { status: 200, body: "{}", contentType: "application/json" }],
+  ["S02: a connection that is reset", { reset: true }],
+];
+const losses: [string, string][] = [
+  ["S11: nothing", ""],
+  ["S11: a line, and no word of its end", done],
+  ["S13: a line and half of another", `${done}data: {"line_number":2,"stat`],
+];
+
+/** Opens Create Media with a cast script of thirty lines. */
+async function openMedia(page: Page) {
+  const state: unknown = await (await page.request.get("/api/__world/state")).json();
+  writeLines(state, 30);
+  await page.request.put("/api/__world/state", { data: state });
+  await page.goto(media);
+  await logIn(page, "owner@studio.test");
+  await expect(page.getByRole("button", { name: "Generate everything" })).toBeVisible();
+}
+
+const tell = (page: Page, line: string, fault: Fault) =>
+  page.request.post("/api/__world/fault", { data: { line, ...fault } });
+
+/** The requests for streams, from now on. */
+function watchStreams(page: Page): string[] {
+  const streams: string[] = [];
+  page.on("request", (request) => {
+    if (/progress\/story-1\?/.test(request.url())) streams.push(request.url());
+  });
+  return streams;
+}
+
+for (const [title, start, progress] of generators) {
+  test(`${title}: every refusal and every loss of the stream is told once, and asked about once`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const breaches = watchForBreaches(page);
+    await openMedia(page);
+    await tell(page, `POST ${start}`, { status: 200, body: "{}" });
+    const streams = watchStreams(page);
+    const panel = page.getByRole("region", { name: title, exact: true });
+    const begin = panel.getByRole("button", { name: `Generate ${title}`, exact: true });
+
+    async function expectTold(fault: Fault, words: RegExp | string) {
+      streams.length = 0;
+      await tell(page, `GET ${progress}`, fault);
+      await begin.click();
+      await expect(panel.getByText(words)).toHaveCount(1);
+      await expect(panel.getByRole("button", { name: "Reconnect" })).toBeVisible();
+      await expect(begin).toBeEnabled();
+      expect(streams).toHaveLength(1);
+    }
+
+    for (const [what, fault] of refusals) {
+      await test.step(what, () => expectTold(fault, /^Failed to connect to progress updates: ./));
+    }
+    for (const [what, body] of losses) {
+      await test.step(what, () => expectTold({ status: 200, body }, goOn.includes(title) ? goesOn : lostConnection));
+    }
+    await test.step("S12: lost, and then refused", async () => {
+      await tell(page, `GET ${progress}`, { status: 502 });
+      await panel.getByRole("button", { name: "Reconnect" }).click();
+      await expect(panel.getByText(/^Failed to connect to progress updates: ./)).toHaveCount(1);
+      expect(streams).toHaveLength(2);
+    });
+    await test.step("S14: a frame that is no JSON, and then the end", async () => {
+      streams.length = 0;
+      await tell(page, `GET ${progress}`, { status: 200, body: `data: {half\n\n${done}data: {"complete":true}\n\n` });
+      await begin.click();
+      await expect(panel.getByText("Error processing server update: Invalid data format")).toBeVisible();
+      await expect(panel.getByText(/^1 line is done/)).toBeVisible();
+      expect(streams).toHaveLength(1);
+    });
+    expect(breaches).toEqual([]);
+  });
+}
+
+test.describe("from another origin", () => {
+  // The policy would not let it be asked at all.
+  test.use({ bypassCSP: true });
+
+  test("S07: a stream of another origin that allows nobody is refused, for each of the seven", async ({
+    page,
+    baseURL,
+  }) => {
+    await openMedia(page);
+    const streams = watchStreams(page);
+    const elsewhere = new URL("/api/script-audio/progress/story-1", baseURL?.replace("localhost", "127.0.0.1")).href;
+    for (const [title, start, progress] of generators) {
+      streams.length = 0;
+      await tell(page, `POST ${start}`, { status: 200, body: "{}" });
+      await tell(page, `GET ${progress}`, { status: 307, body: "", location: elsewhere });
+      const panel = page.getByRole("region", { name: title, exact: true });
+      await panel.getByRole("button", { name: `Generate ${title}`, exact: true }).click();
+      await expect(panel.getByText(/^Failed to connect to progress updates: ./)).toHaveCount(1);
+      expect(streams.filter((url) => url.startsWith(baseURL ?? ""))).toHaveLength(1);
+    }
+  });
+});
+
+/** Every stream is taken and never answered, so that it holds its connection. */
+async function letStreamsHang(page: Page) {
+  for (const [, start, progress] of generators) {
+    await tell(page, `POST ${start}`, { status: 200, body: "{}" });
+    await tell(page, `GET ${progress}`, { hang: true });
+  }
+}
+
+async function beginAll(page: Page) {
+  for (const [title] of generators) await page.getByRole("button", { name: `Generate ${title}`, exact: true }).click();
+}
+
+/** Rewrites the description of a scene location. */
+async function expectSaved(page: Page, room: string, words: string) {
+  const field = page.getByRole("textbox", { name: `Description of ${room}` });
+  await page.getByRole("button", { name: `Edit description of ${room}` }).click();
+  await field.fill(words);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(field).toHaveCount(0);
+  await expect(page.getByText(words)).toBeVisible();
+}
+
+const waiting = (page: Page) => page.getByText("Waiting for a free connection");
+
+test("S23: of seven begun at once four stand and three wait, and a save goes through", async ({ page }) => {
+  await openMedia(page);
+  await letStreamsHang(page);
+  const streams = watchStreams(page);
+  await beginAll(page);
+  await expect(waiting(page)).toHaveCount(3);
+  expect(streams).toHaveLength(4);
+  await expectSaved(page, "INT. ROOM 0 - NIGHT", "A room that was saved among seven.");
+  // A second click on a run under way begins nothing.
+  await page.getByRole("button", { name: "Generating..." }).first().click({ force: true });
+  await expect(waiting(page)).toHaveCount(3);
+  expect(streams).toHaveLength(4);
+});
+
+test("S25: two tabs share the four, both save, and what one gives back the other takes", async ({ page, context }) => {
+  await openMedia(page);
+  await letStreamsHang(page);
+  await beginAll(page);
+  await expect(waiting(page)).toHaveCount(3);
+  const other = await context.newPage();
+  const streams = watchStreams(other);
+  await other.goto(media);
+  await expect(waiting(other)).toHaveCount(7);
+  expect(streams).toEqual([]);
+  await expectSaved(page, "INT. ROOM 0 - NIGHT", "A room that the first tab saved.");
+  await expectSaved(other, "INT. ROOM 1 - NIGHT", "A room that the second tab saved.");
+  await page.close();
+  await expect(waiting(other)).toHaveCount(3);
+  expect(streams).toHaveLength(4);
+});
