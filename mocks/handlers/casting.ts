@@ -36,9 +36,13 @@ export const casting: Answers<typeof contract> = {
         count === 0 ? "No characters are missing." : `Generating ${count} ${count === 1 ? "character" : "characters"}`,
     };
   },
-  characterGenerationStatus: ({ story_id, user_id }, world) => ({
-    charactersStatus: storyFor(world, story_id, user_id).story.charactersStatus,
-  }),
+  characterGenerationStatus({ story_id, user_id }, world) {
+    const rows = Object.entries(storyFor(world, story_id, user_id).story.charactersStatus).map(([id, status]) => {
+      const { name, generation_error: error } = world.state.characters[id] ?? {};
+      return { id, name, status, error: status === "failed" ? error : undefined };
+    });
+    return { charactersStatus: rows };
+  },
 };
 
 const castingRows = (world: World, story: Story) =>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { everyRoute } from "@/testing/every-route";
 import { everythingThere } from "@/testing/faulty-reads";
-import { film, giveFilm, givenFor, imageOfShot, talkingVideo, type PolledJob } from "@/testing/polled-jobs";
+import { film, giveFilm, imageOfShot, talkingVideo, type PolledJob } from "@/testing/polled-jobs";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
 import { told } from "@/testing/told";
@@ -67,7 +67,7 @@ const atWork = ({ statusLine, working }: PolledJob) => ({
 
 /** The image and the clip are being made, and the clip shown does not load. */
 function givenShot(world: World) {
-  givenFor(talkingVideo)(world);
+  talkingVideo.given(world);
   Object.assign(storyOf(world).lines[0] ?? {}, { video_file: "old.webm" });
   told({ ...atWork(imageOfShot), ...atWork(talkingVideo) })(world);
 }

@@ -228,4 +228,6 @@ function startFailure(error: unknown): string {
   return hasNoText ? `Server error: ${error.status}` : reasonText(error);
 }
 
-const connectionFailure = () => (navigator.onLine ? "The server could not be reached" : "You are offline");
+/** A browser does not tell a stream that was refused from one that reached nobody. */
+const connectionFailure = () =>
+  navigator.onLine ? "The server could not be reached or sent no updates" : "You are offline";

@@ -72,11 +72,7 @@ describe("a run", () => {
   });
   test("goes on after a message that cannot be read, and says so", () => {
     const run = garble(running);
-    expect(run).toMatchObject({
-      phase: "running",
-      garbled: true,
-      text: "Error processing server update: Invalid data format",
-    });
+    expect(run).toMatchObject({ phase: "running", garbled: true });
     expect(advance(run, messages({ complete: true }))).toMatchObject({ phase: "complete", garbled: true });
   });
   test("that stopped at a line gives the line its reason", () => {

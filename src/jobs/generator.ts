@@ -25,7 +25,7 @@ export interface Run {
   stats?: ProgressMessage["stats"];
   /** The newest message: what it is doing now. */
   latest?: ProgressMessage;
-  /** Why the run stopped, or that a message could not be read. */
+  /** Why the run stopped. */
   text?: string | undefined;
   /** Whether a message could not be read. The run goes on. */
   garbled?: boolean;
@@ -122,7 +122,4 @@ export const quieten = (run: Run, ms: number): Run =>
   isUnderWay(run) ? { ...run, silence: (run.silence ?? 0) + ms } : run;
 
 /** A message that could not be read. */
-export const garble = (run: Run): Run =>
-  isUnderWay(run)
-    ? { ...run, silence: undefined, garbled: true, text: "Error processing server update: Invalid data format" }
-    : run;
+export const garble = (run: Run): Run => (isUnderWay(run) ? { ...run, silence: undefined, garbled: true } : run);

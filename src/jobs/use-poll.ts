@@ -3,6 +3,8 @@ import { poll, type Pace } from "./poll";
 
 interface PollState<Status> {
   phase: "idle" | "polling" | "ended" | "failed";
+  /** When this run began, on the monotonic clock, in milliseconds. */
+  begun?: number;
   /** The last status read in this run. */
   status?: Status;
   /** Why a failed run failed: TookTooLong, or the error of a read. */
@@ -37,7 +39,7 @@ export function usePoll<Status>({ finished, pace, onEnd }: Polling<Status>) {
     if (!stands.current) return;
     run.current?.abort();
     const { signal } = (run.current = new AbortController());
-    setState({ phase: "polling" });
+    setState(beginning());
     void follow(read, signal);
   }
 
@@ -46,7 +48,7 @@ export function usePoll<Status>({ finished, pace, onEnd }: Polling<Status>) {
       for await (const status of poll(read, finished, pace, signal)) {
         if (signal.aborted) return;
         const ended = finished(status);
-        setState({ phase: ended ? "ended" : "polling", status });
+        setState((before) => ({ ...before, phase: ended ? "ended" : "polling", status }));
         if (ended) onEnd?.(status);
       }
     } catch (error) {
@@ -61,3 +63,5 @@ export function usePoll<Status>({ finished, pace, onEnd }: Polling<Status>) {
 
   return { ...state, start, stop };
 }
+
+const beginning = () => ({ phase: "polling" as const, begun: performance.now() });

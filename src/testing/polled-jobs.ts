@@ -10,6 +10,8 @@ export interface PolledJob {
   at: string;
   /** The same screen of another shot, story or character. */
   sibling: string;
+  /** What the stand-in holds before the job begins. */
+  given: (world: World) => void;
   button: string;
   startLine: string;
   statusLine: string;
@@ -20,29 +22,34 @@ export interface PolledJob {
   working: object;
   done: object;
   failed: (error?: string) => object;
-  /** The field that tells where the job stands. */
-  tells: (status: unknown) => object;
   /** What the stand-in holds once the job is done. */
   finish: (world: World) => void;
-  /** All times in milliseconds. */
+  /** Between two reads and before the first, in milliseconds. */
   every: number;
   first: number;
+  /** Whether the percentage that is told is shown. */
+  showsPercent: boolean;
+  /** What the bar shows where the back end tells no percentage, or the screen shows its own. */
+  percentAfterOneRead?: string;
+  failure: (reason: string | undefined) => string;
+  /** What is read when nobody may ask any more. */
+  lost: (reason: string) => string;
+  /** Milliseconds from the end of the job until its result is on the screen. */
+  resultAfter: number;
+  expectResult: () => void;
+}
+
+/** One that is given up after some time or some reads, makes a thing with an address, and has its failed reads forgiven. */
+export interface LimitedJob extends PolledJob {
+  /** The field that tells where the job stands. */
+  tells: (status: unknown) => object;
+  /** The last read and the giving up, in milliseconds. */
   lastRead: number;
   end: number;
   reads: number;
   /** The last attempt whose failure is ignored. */
   forgiving: number;
-  /** Whether the percentage that is told is shown. */
-  showsPercent: boolean;
-  /** What the bar shows where the back end tells no percentage, or the screen shows its own. */
-  percentAfterOneRead?: string;
   tooLong: string;
-  failure: (reason: string | undefined) => string;
-  /** What is read when nobody may ask any more. */
-  lost: (reason: string) => string;
-  /** From the end of the job until its result is on the screen. */
-  resultAfter: number;
-  expectResult: () => void;
   withoutAddress: object;
   saysNoAddress: string;
   withBadAddress: object;
@@ -53,6 +60,7 @@ const ofVideos = { every: 5_000, first: 5_000, lastRead: 600_000, end: 600_000, 
 const ofFilms = { every: 3_000, first: 0, lastRead: 597_000, end: 600_000, reads: 200, forgiving: 5 };
 
 const ofShots = {
+  given: givenShots(),
   at: "/shot/line-1",
   sibling: "/shot/line-2",
   began: { status: "generating" },
@@ -63,10 +71,11 @@ const ofShots = {
   withoutAddress: { status: "completed" },
 };
 
-export const imageOfShot: PolledJob = {
+export const imageOfShot: LimitedJob = {
   ...ofShots,
   ...ofImages,
   what: "a shot's image",
+  given: givenShots({ image_file: "" }),
   button: "Generate Image",
   startLine: "POST /shot-image/generate-shot-image/:dialogue_id",
   statusLine: "GET /shot-image/check-status/:dialogue_id",
@@ -97,7 +106,7 @@ const ofClips = {
   withBadAddress: { status: "completed", stored_video_url: "javascript:alert(1)" },
 };
 
-export const talkingVideo: PolledJob = {
+export const talkingVideo: LimitedJob = {
   ...ofClips,
   what: "a talking video",
   button: "Generate Talking Video",
@@ -106,18 +115,20 @@ export const talkingVideo: PolledJob = {
   polled: "/api/shot-video/check-video-status/line-1",
 };
 
-export const actionVideo: PolledJob = {
+export const actionVideo: LimitedJob = {
   ...ofClips,
   what: "an action video",
+  given: givenShots({ shot_type: "action" }),
   button: "Generate Action Video",
   startLine: "POST /shot-video-prompted/generate-action-video/:dialogue_id",
   statusLine: "GET /shot-video-prompted/check-action-video-status/:dialogue_id",
   polled: "/api/shot-video-prompted/check-action-video-status/line-1",
 };
 
-export const film: PolledJob = {
+export const film: LimitedJob = {
   ...ofFilms,
   what: "a story video",
+  given: givenShots(),
   at: "/story/story-1/edit-video",
   sibling: "/story/story-2/edit-video",
   button: "Create Story Video",
@@ -149,9 +160,10 @@ const ofBob = (character: object, error?: string) => ({
   error,
 });
 
-const imageOfCharacter: PolledJob = {
+const imageOfCharacter: LimitedJob = {
   ...ofImages,
   what: "a character's image",
+  given: givenShots(),
   at: "/character-image/character-1",
   sibling: "/character-image/character-2",
   button: "Generate Character Image",
@@ -181,7 +193,7 @@ const imageOfCharacter: PolledJob = {
   withBadAddress: ofBob({ generation_status: "completed", character_image_url: "javascript:alert(1)" }),
 };
 
-export const polledJobs = [imageOfShot, talkingVideo, actionVideo, film, imageOfCharacter];
+export const limitedJobs = [imageOfShot, talkingVideo, actionVideo, film, imageOfCharacter];
 
 const lineOf = (world: World): Line => {
   const [line] = storyOf(world).lines;
@@ -194,26 +206,29 @@ export function giveFilm(world: World, file: string) {
   storyOf(world).video = { file, ...facts };
 }
 
-/** For `renderAt`'s `given`: two stories, and two shots that lack only what the job makes. */
-export const givenFor = (job: PolledJob) => (world: World) => {
-  const { state } = world;
-  const story = storyOf(world);
-  const shot = {
-    shot_type: job === actionVideo ? "action" : "talking",
-    audio_file: "bob.wav",
-    image_file: job === imageOfShot ? "" : "old.png",
-    action_video_prompt: "Bob waves",
-  } as const;
-  const words = {
-    scene_location: "EXT. PARK - DAY",
-    character_name: "BOB",
-    stage_directions: "",
-    dialogue_text: "Hi.",
+/** Two stories, and two shots of the first that lack only what the job makes. */
+function givenShots(lacking: Partial<Line> = {}) {
+  return (world: World) => {
+    const { state } = world;
+    const story = storyOf(world);
+    const shot: Partial<Line> = {
+      shot_type: "talking",
+      audio_file: "bob.wav",
+      image_file: "old.png",
+      action_video_prompt: "Bob waves",
+    };
+    const words = {
+      scene_location: "EXT. PARK - DAY",
+      character_name: "BOB",
+      stage_directions: "",
+      dialogue_text: "Hi.",
+    };
+    story.lines = [1, 2].map((line_number) => ({
+      ...newLine(world, { ...words, line_number }),
+      ...shot,
+      ...lacking,
+      id: `line-${line_number}`,
+    }));
+    state.stories["story-2"] = { ...structuredClone(story), id: "story-2", title: "Night Shift", lines: [] };
   };
-  story.lines = [1, 2].map((line_number) => ({
-    ...newLine(world, { ...words, line_number }),
-    ...shot,
-    id: `line-${line_number}`,
-  }));
-  state.stories["story-2"] = { ...structuredClone(story), id: "story-2", title: "Night Shift", lines: [] };
-};
+}

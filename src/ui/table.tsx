@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { cn } from "./cn";
+import "./table.css";
 
 type TableProps = {
   /** Its name for assistive technology. */
@@ -16,39 +17,41 @@ type TableProps = {
   widths?: readonly number[] | undefined;
 };
 
-/** A table that scrolls inside itself, never the page; its children are thead and tbody. */
+/** A table that scrolls inside itself, never the page, and shades where columns are hidden; its children are thead and tbody. */
 export function Table({ label, children, stickyFirst = true, className, scrollRef, rowCount, widths }: TableProps) {
   return (
-    <div
-      ref={scrollRef}
-      role="group"
-      aria-label={label}
-      // A keyboard must be able to scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className={cn("relative w-full overflow-auto rounded-lg border bg-ink-900", className)}
-    >
-      <table
+    <div className="table-frame relative w-full min-w-0">
+      <div
+        ref={scrollRef}
+        role="group"
         aria-label={label}
-        aria-rowcount={rowCount}
-        style={widths && { minWidth: widths.reduce((sum, width) => sum + width) }}
-        className={cn(
-          widths && "table-fixed",
-          "w-full border-separate border-spacing-0 text-left text-sm",
-          "[&_tbody_tr:hover>*]:bg-ink-850 [&_tbody_tr:last-child>*]:border-b-0",
-          stickyFirst &&
-            "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:z-1 [&_thead_tr>:first-child]:z-3 [&_tr>:first-child]:border-r",
-        )}
+        // A keyboard must be able to scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={cn("relative w-full overflow-auto rounded-lg border bg-ink-900", className)}
       >
-        {widths && (
-          <colgroup>
-            {widths.map((width, column) => (
-              <col key={column} style={{ width }} />
-            ))}
-          </colgroup>
-        )}
-        {children}
-      </table>
+        <table
+          aria-label={label}
+          aria-rowcount={rowCount}
+          style={widths && { minWidth: widths.reduce((sum, width) => sum + width) }}
+          className={cn(
+            widths && "table-fixed",
+            "w-full border-separate border-spacing-0 text-left text-sm",
+            "[&_tbody_tr:hover>*]:bg-ink-850 [&_tbody_tr:last-child>*]:border-b-0",
+            stickyFirst &&
+              "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:z-1 [&_thead_tr>:first-child]:z-3 [&_tr>:first-child]:border-r",
+          )}
+        >
+          {widths && (
+            <colgroup>
+              {widths.map((width, column) => (
+                <col key={column} style={{ width }} />
+              ))}
+            </colgroup>
+          )}
+          {children}
+        </table>
+      </div>
     </div>
   );
 }

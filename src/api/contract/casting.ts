@@ -11,20 +11,16 @@ const validationRow = z.object({
 });
 export type ValidationRow = z.infer<typeof validationRow>;
 
+const characterStatus = { name: maybe(text), status: maybe(text), error: maybe(text) };
+
 /** Items of a list, or the entries of an object by character id. */
 const charactersStatus = z.union([
   z
-    .array(z.object({ id: maybe(id), character_id: maybe(id), name: maybe(text), status: maybe(text) }))
-    .transform((rows) => rows.map((row) => ({ id: row.id ?? row.character_id, name: row.name, status: row.status }))),
+    .array(z.object({ ...characterStatus, id: maybe(id), character_id: maybe(id) }))
+    .transform((rows) => rows.map(({ character_id, ...row }) => ({ ...row, id: row.id ?? character_id }))),
   z
-    .record(z.string(), z.union([text, z.looseObject({ status: maybe(text), name: maybe(text) })]))
-    .transform((record) =>
-      Object.entries(record).map(([character_id, row]) =>
-        typeof row === "string"
-          ? { id: character_id, name: undefined, status: row }
-          : { id: character_id, name: row.name, status: row.status },
-      ),
-    ),
+    .record(z.string(), z.union([text.transform((status) => ({ status })), z.object(characterStatus)]))
+    .transform((record) => Object.entries(record).map(([character_id, row]) => ({ ...row, id: character_id }))),
 ]);
 
 export const validateCharacters = endpoint(

@@ -1,5 +1,11 @@
 /** Where one of the characters being made stands, as the back end tells it; document 2, section 4. */
-export type CharacterStatus = { id: string | undefined; status: string | undefined };
+export interface CharacterStatus {
+  id: string | undefined;
+  status?: string | undefined;
+  name?: string | undefined;
+  /** Why it could not be made, where the back end says so. */
+  error?: string | undefined;
+}
 
 export const hasSettled = ({ status }: CharacterStatus) =>
   ["complete", "completed", "failed", "error"].includes(status ?? "");

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { away } from "@/testing/away";
 import { cast, castBut, storyOf } from "@/testing/cast-story";
@@ -79,4 +79,21 @@ test("what is there already is passed over", async () => {
   expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
   expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
   expect(countOf(sent, start)).toBe(0);
+});
+
+test("the tab tells how much of everything is there, and never goes back", async () => {
+  const told: number[] = [];
+  const watch = new MutationObserver(() => {
+    const percent = /^(\d+)% Create Media/.exec(document.title)?.[1];
+    if (percent !== undefined && Number(percent) !== told.at(-1)) told.push(Number(percent));
+  });
+  watch.observe(document.head, { childList: true, characterData: true, subtree: true });
+  const { user } = await renderAt(at, { as: "owner", given: cast });
+  await user.click(await screen.findByRole("button", { name: "Generate everything" }));
+  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Create Media/));
+  watch.disconnect();
+  expect(told[0]).toBe(0);
+  expect(told.length).toBeGreaterThanOrEqual(7);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
 });

@@ -8,6 +8,7 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord } from "@/ui/status-word";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 import { useElapsed } from "./elapsed";
+import { FailureList } from "./failure-list";
 import { countWith, isComplete, ofTheseLines, type LineGenerator, type MediaLine } from "./generators";
 import { clock, failedLines, outcomeOf, remainingTime } from "./outcome";
 import { UnknownWord } from "./unknown-word";
@@ -61,13 +62,18 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
       )}
       {busy && <Doing run={run} title={generator.title} left={isKnown ? total - done : undefined} />}
       {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
+      {run.garbled && <Notice tone="bad">Error processing server update: Invalid data format</Notice>}
       <End
         run={run}
         title={generator.title}
         left={isKnown ? total - done : 0}
         reconnect={() => void store.reconnect()}
       />
-      <Failures run={run} />
+      <FailureList
+        label="Failed lines"
+        failures={failedLines(run).map(([line_number, reason]) => [`Line ${line_number}`, reason])}
+        more={(others) => `And ${others} more ${others === 1 ? "line" : "lines"}. The Shot List marks them all.`}
+      />
     </section>
   );
 }
@@ -115,17 +121,12 @@ type EndProps = { run: Run; title: string; left: number; reconnect: () => void }
 function End({ run, title, left, reconnect }: EndProps) {
   if (run.phase === "complete") {
     const { tone, texts } = outcomeOf(title, run, left);
-    return (
-      <>
-        {run.garbled && <Notice tone="bad">{run.text}</Notice>}
-        <Notice tone={tone}>{texts.join("\n")}</Notice>
-      </>
-    );
+    return <Notice tone={tone}>{texts.join("\n")}</Notice>;
   }
   if (!run.text) return null;
   return (
     <Notice
-      tone={run.lost && run.text.startsWith("Process continues") ? "info" : run.phase === "stopped" ? "bad" : "warn"}
+      tone={run.lost && run.text.startsWith("Process continues") ? "info" : "bad"}
       action={
         run.lost && (
           <Button size="sm" onClick={reconnect}>
@@ -136,28 +137,5 @@ function End({ run, title, left, reconnect }: EndProps) {
     >
       {clip(run.text)}
     </Notice>
-  );
-}
-
-/** How many failed lines are listed; the Shot List marks them all. */
-const mostFailures = 50;
-
-function Failures({ run }: { run: Run }) {
-  const failures = failedLines(run);
-  if (failures.length === 0) return null;
-  const others = failures.length - mostFailures;
-  return (
-    <ul aria-label="Failed lines" className="flex max-h-40 flex-col gap-1 overflow-y-auto text-sm">
-      {failures.slice(0, mostFailures).map(([line_number, reason]) => (
-        <li key={line_number} className="text-bad wrap-anywhere">
-          Line {line_number}: {clip(reason)}
-        </li>
-      ))}
-      {others > 0 && (
-        <li className="text-dim">
-          And {others} more {others === 1 ? "line" : "lines"}. The Shot List marks them all.
-        </li>
-      )}
-    </ul>
   );
 }

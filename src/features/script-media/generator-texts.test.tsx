@@ -74,7 +74,7 @@ test.each(generators)("%s: a stream that is refused says so, and the start is no
   const faults = { [start]: { status: 200, body: "{}" }, [stream]: { status: 404 } };
   const { panel, world, user } = await generate(title, faults);
   expect(
-    await panel.findByText("Failed to connect to progress updates: The server could not be reached"),
+    await panel.findByText("Failed to connect to progress updates: The server could not be reached or sent no updates"),
   ).toBeVisible();
   world.faults.set(stream, frames({ complete: true }));
   await user.click(panel.getByRole("button", { name: "Reconnect" }));
@@ -97,6 +97,13 @@ test("a message that cannot be read is told of, and the rest counts", async () =
   const { panel } = await generate("Shot Types", { [streamOf("Shot Types")]: sent });
   expect(await panel.findByText("Error processing server update: Invalid data format")).toBeVisible();
   expect(await panel.findByText("1 line is done.")).toBeVisible();
+});
+
+test.each(generators)("%s: a message that cannot be read is told of beside the loss that follows", async (...told) => {
+  const [title, start, stream, text] = told;
+  const { panel } = await generate(title, { [start]: { status: 200, body: "{}" }, [stream]: frames("{oops") });
+  expect(await panel.findByText(text)).toBeVisible();
+  expect(panel.getByText("Error processing server update: Invalid data format")).toBeVisible();
 });
 
 test("a generator's own error stops it with its words", async () => {

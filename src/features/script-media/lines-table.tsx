@@ -26,7 +26,7 @@ export const LinesTable = memo(function LinesTable({
   return (
     <Panel title="Parsed Lines" count={lines.length} className="scroll-mt-20">
       {lines.length === 0 ? (
-        <EmptyState text="No lines yet. Parse the script to see them here." />
+        <EmptyState text="No lines yet. They come with the parsed script." />
       ) : (
         <VirtualTable
           label="Parsed lines"

@@ -34,7 +34,7 @@ export function MappingRow({ match, ...rest }: MappingRowProps) {
       <Th scope="row" className="min-w-28">
         {name}
       </Th>
-      <Td className="min-w-56">
+      <Td className="min-w-42 sm:min-w-56">
         <ProjectCharacter {...rest} />
       </Td>
       <Td className="min-w-36 text-dim">{match}</Td>

@@ -12,7 +12,8 @@ import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { Table, Th } from "@/ui/table";
 import { MappingRow } from "./mapping-row";
-import { scriptCharacters, useProjectCharacters, useSuggestions } from "./use-casting";
+import { scriptCharacters, useProjectCharacters } from "./use-casting";
+import { useSuggestions } from "./use-suggestions";
 
 type MappingTableProps = {
   story_id: string;
@@ -42,8 +43,9 @@ export const MappingTable = memo(function MappingTable({
     story_id,
     round: parses,
     names: mayEdit ? names : [],
+    // What was read before is old news while it is being read again.
     mappings: mappings.isFetching ? undefined : mapped,
-    characters: characters.data?.characters,
+    characters: characters.isFetching ? undefined : characters.data?.characters,
   });
 
   return (

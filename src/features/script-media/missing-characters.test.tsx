@@ -93,13 +93,42 @@ test("where nobody is missing, nobody is asked about, and the server's words sta
   expect(reads()).toBe(0);
 });
 
-test("characters that could not be made are counted, and the others are there", async () => {
-  await begin(making(["c0", "c1"], states("complete", "failed")));
-  await section().findByText("0 of 2 characters");
+/** Has them made, and gives what is told of those who could not be. */
+async function failuresOf(charactersStatus: { id: string; [field: string]: unknown }[]) {
+  const ids = charactersStatus.map(({ id }) => id);
+  await begin(making(ids, says({ charactersStatus })));
+  await section().findByText(/^0 of/);
   await pass(2);
   await section().findByText("Finalizing...");
   await pass(3);
-  expect(await section().findByText("1 of the characters could not be generated.")).toBeVisible();
+  await section().findByText(/of the characters could not be generated\.$/);
+  const list = section().getByRole("list", { name: "Characters that could not be generated" });
+  return within(list)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+}
+
+test("characters that could not be made are named, each with the reason", async () => {
+  const told = await failuresOf([
+    { id: "c0", status: "complete", name: "ANN" },
+    { id: "c1", status: "failed", name: "CAT", error: "The brush broke" },
+    { id: "character-1", status: "error", error: "" },
+    { id: "c2", status: "failed", error: 7 },
+  ]);
+  expect(section().getByRole("alert")).toHaveTextContent("3 of the characters could not be generated.");
+  expect(told).toEqual(["CAT: The brush broke", "BOB: Unknown error", "Character c2: Unknown error"]);
+});
+
+test("of many characters that could not be made fifty are named, and a long reason is cut", async () => {
+  const rows = Array.from({ length: 52 }, (_, index) => ({
+    id: `c${index}`,
+    status: "failed",
+    error: "x".repeat(600),
+  }));
+  const told = await failuresOf(rows);
+  expect(told).toHaveLength(51);
+  expect(told[0]).toBe(`Character c0: ${"x".repeat(500)}…`);
+  expect(told.at(-1)).toBe("And 2 more.");
 });
 
 test("a second press while characters are made sends nothing", async () => {
@@ -118,9 +147,8 @@ test.each([
   const { starts, world } = visit;
   await section().findByText("0 of 2 characters");
   await goAway(visit);
-  expect(await screen.findByText("0 of 2 characters")).toBeVisible();
+  await screen.findByRole("region", { name: "Generate Missing Characters" });
   expect(section().getByRole("button", { name: "Generating..." })).toBeVisible();
-  await pass(2);
   expect(await section().findByText("1 of 2 characters")).toBeVisible();
   world.faults.set(status, states("complete", "complete"));
   await pass(2);

@@ -1,13 +1,26 @@
+import { clip } from "@/rules/format";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Elapsed, StillAtIt } from "./elapsed";
+import { FailureList } from "./failure-list";
+import { useProjectCharacters } from "./use-casting";
 import type { Making } from "./use-missing-characters";
 
+type MissingCharactersSectionProps = {
+  making: Making;
+  project_id: string;
+  /** Whether everybody has an assignment, a voice and an image; undefined while it is not known. */
+  isCast: boolean | undefined;
+  mayEdit: boolean;
+};
+
 /** Makes whoever is missing: a project character with a voice and a picture for every script character without. */
-export function MissingCharactersSection({ making, mayEdit }: { making: Making; mayEdit: boolean }) {
-  const { phase, progress, message, count, begun, isUnderWay, begin, stop } = making;
+export function MissingCharactersSection({ making, project_id, isCast, mayEdit }: MissingCharactersSectionProps) {
+  const { phase, progress, message, count, begun, failures = [], isUnderWay, begin, stop } = making;
+  const characters = useProjectCharacters(project_id).data?.characters;
+  const nameOf = (id: string | undefined) => characters?.find((one) => one.id === id)?.name ?? `Character ${id}`;
   return (
     <Panel
       title="Generate Missing Characters"
@@ -22,15 +35,16 @@ export function MissingCharactersSection({ making, mayEdit }: { making: Making; 
     >
       <div className="flex flex-col gap-3">
         <p className="text-dim">
-          Gives every script character without one a project character, and to all of them the voice and the image they
-          lack.
+          {mayEdit
+            ? "Gives every script character without one a project character, and to all of them the voice and the image they lack."
+            : whoIsMissing(isCast)}
         </p>
         {isUnderWay && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Generating missing characters" value={progress} />
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
               <p role="status" className="flex flex-wrap gap-x-3">
-                {message}
+                {clip(message)}
                 {count && (
                   <span className="tabular-nums">
                     {count.done} of {count.total} {count.total === 1 ? "character" : "characters"}
@@ -50,9 +64,20 @@ export function MissingCharactersSection({ making, mayEdit }: { making: Making; 
             )}
           </div>
         )}
-        {phase === "complete" && <Notice tone="ok">{message}</Notice>}
+        {phase === "complete" && <Notice tone="ok">{clip(message)}</Notice>}
         {phase === "error" && <Notice tone="bad">{message}</Notice>}
+        <FailureList
+          label="Characters that could not be generated"
+          failures={failures.map(({ id, name, error }) => [name ?? nameOf(id), error || "Unknown error"])}
+          more={(others) => `And ${others} more.`}
+        />
       </div>
     </Panel>
   );
+}
+
+/** For those who can do nothing about it. */
+function whoIsMissing(isCast: boolean | undefined): string {
+  if (isCast === undefined) return "Whether anybody is missing is not known.";
+  return isCast ? "Nobody is missing." : "Some characters are missing assignments, voices, or images.";
 }

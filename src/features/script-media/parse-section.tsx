@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "@/api/client";
 import { validateCharacters } from "@/api/contract/casting";
 import { characterMappings, characterMatchInfo, parseScript, parsingStatus } from "@/api/contract/parsing";
-import { refresh, send, useAction } from "@/api/query";
+import { refresh, useAction } from "@/api/query";
+import { createStarts } from "@/jobs/starts";
 import { usePoll } from "@/jobs/use-poll";
+import { clip } from "@/rules/format";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -17,6 +19,8 @@ const parsingPace = { after: 2_000, every: 2_000, patient: true, slower: { after
 
 type ParsingStatus = { status?: string | undefined; message?: string | undefined; error?: string | undefined };
 
+const useStarts = createStarts<ParsingStatus>();
+
 const isParsing = ({ status }: ParsingStatus) => status === "starting" || status === "processing";
 
 type ParseSectionProps = {
@@ -27,13 +31,13 @@ type ParseSectionProps = {
   onRead: () => void;
 };
 
-/** Starts the parsing of the script and follows it; on arrival it takes up one that is under way. */
+/** Starts the parsing of the script and follows it; on arrival it takes up the one that is under way. */
 export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }: ParseSectionProps) {
   const client = useQueryClient();
+  const starts = useStarts();
   const [result, setResult] = useState<ParsingStatus>();
-  const [begun, setBegun] = useState<number>();
-  const parse = useAction({
-    ...send(parseScript),
+  const parse = useAction<ParsingStatus, () => Promise<ParsingStatus>>({
+    mutationFn: (ask) => ask(),
     failed: () => "Failed to start parsing script",
     onSuccess: (answer) => {
       // What was said of an earlier asking is old.
@@ -52,9 +56,14 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
 
   function follow() {
     setResult(undefined);
-    setBegun(performance.now());
     start((signal) => call(parsingStatus, { story_id }, { signal }));
   }
+
+  const join = useEffectEvent(() => {
+    const underWay = starts.underWay(story_id);
+    if (underWay) parse.mutate(() => underWay);
+  });
+  useEffect(() => join(), []);
 
   const takeUp = useEffectEvent((status: ParsingStatus) => {
     if (isParsing(status)) follow();
@@ -88,7 +97,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
           <Button
             variant={lineCount === 0 ? "primary" : "quiet"}
             busy={busy}
-            onClick={() => parse.mutate({ story_id })}
+            onClick={() => parse.mutate(() => starts.once(story_id, () => call(parseScript, { story_id })))}
           >
             {busy ? "Parsing..." : "Parse Script"}
           </Button>
@@ -97,18 +106,18 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     >
       <div className="flex flex-col gap-3">
         <p className="text-dim">
-          Reads the script line by line: where each line plays, who speaks it, and what is done.
-          {lineCount ? ` ${lineCount} ${lineCount === 1 ? "line" : "lines"} so far.` : ""}
+          {mayEdit && "Reads the script line by line: where each line plays, who speaks it, and what is done. "}
+          {lineCount !== undefined && linesSoFar(lineCount)}
         </p>
         {polling.phase === "polling" && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Parsing the script" />
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
               <p role="status" className="flex flex-wrap gap-x-3">
-                {polling.status?.message ?? "Parsing the script"}
-                <StillAtIt begun={begun} words="Still parsing" />
+                {clip(polling.status?.message || "Parsing the script")}
+                <StillAtIt begun={polling.begun} words="Still parsing" />
               </p>
-              <Elapsed begun={begun} />
+              <Elapsed begun={polling.begun} />
               <Button variant="ghost" size="sm" onClick={polling.stop}>
                 Stop waiting
               </Button>
@@ -123,8 +132,11 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
   );
 }
 
+const linesSoFar = (count: number) =>
+  count === 0 ? "The script has not been parsed yet." : `${count} ${count === 1 ? "line" : "lines"} so far.`;
+
 function Result({ status, error }: ParsingStatus) {
   if (status === "completed") return <Notice tone="ok">The script has been parsed.</Notice>;
-  if (status === "failed") return <Notice tone="bad">Script parsing failed: {error ?? "Unknown error"}</Notice>;
+  if (status === "failed") return <Notice tone="bad">Script parsing failed: {clip(error || "Unknown error")}</Notice>;
   return <Notice tone="bad">Unknown parsing status received</Notice>;
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
 import { Button, ButtonLink } from "@/ui/button";
@@ -15,6 +15,8 @@ type ProductionSectionProps = {
   mayEdit: boolean;
   /** Whether the characters have been found valid since the screen was entered. */
   isValidated: boolean;
+  /** Hears whether all seven are being run. */
+  onRunning: (isRunning: boolean) => void;
 };
 
 /** The seven generators, and the one button that runs them all in their order. */
@@ -24,6 +26,7 @@ export const ProductionSection = memo(function ProductionSection({
   lines,
   mayEdit,
   isValidated,
+  onRunning,
 }: ProductionSectionProps) {
   const counts = lineGenerators.map((generator) => countLines(generator, lines));
   const isAllDone = counts.every(isComplete);
@@ -31,6 +34,10 @@ export const ProductionSection = memo(function ProductionSection({
   const everything = useEverything(story_id, runs, isKnown && isValidated);
   const isRunning = everything.phase === "running";
   const step = lineGenerators[everything.step];
+  useEffect(() => {
+    onRunning(isRunning);
+    return () => onRunning(false);
+  }, [isRunning, onRunning]);
 
   return (
     <Panel
@@ -71,6 +78,8 @@ export const ProductionSection = memo(function ProductionSection({
             "Every line has its media. The film can be made."
           ) : !isKnown ? (
             "How much of it is there already is not known."
+          ) : !mayEdit ? (
+            "Not every line has its media yet."
           ) : (
             "Each step works on what the steps before it made. What is there already is kept."
           )}

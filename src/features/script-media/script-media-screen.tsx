@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
 import { storyDetails } from "@/api/contract/story";
 import { askAgain, read } from "@/api/query";
-import { isUnderWay } from "@/jobs/generator";
-import type { GeneratorRun } from "@/jobs/generator-run";
 import { useGenerators } from "@/jobs/use-generators";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
@@ -17,7 +15,7 @@ import { Chip } from "@/ui/chip";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
-import { countWith, lineGenerators, type MediaLine } from "./generators";
+import { lineGenerators } from "./generators";
 import { useKeptScroll } from "./kept-place";
 import { LinesTable } from "./lines-table";
 import { LocationsTable } from "./locations-table";
@@ -29,6 +27,7 @@ import { ProductionSection } from "./production-section";
 import { ShotList } from "./shot-list";
 import { refreshLines, useMediaLines } from "./use-media-lines";
 import { useMissingCharacters } from "./use-missing-characters";
+import { useRunningPercent } from "./use-running-percent";
 import { ValidationSection } from "./validation-section";
 
 export function ScriptMediaScreen() {
@@ -55,7 +54,8 @@ function CreateMedia({ story_id }: { story_id: string }) {
   const [parses, setParses] = useState(0);
   const making = useMissingCharacters(story_id);
   useKeptScroll(story_id);
-  const runningPercent = useRunningPercent(runs, lines);
+  const [isEverything, setEverything] = useState(false);
+  const runningPercent = useRunningPercent(runs, lines, isEverything);
   const percent = runningPercent ?? (making.isUnderWay ? Math.floor(making.progress) : undefined);
 
   if (!details.data)
@@ -107,7 +107,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
         {lines && <LinesTable story_id={story_id} lines={lines} />}
         <LocationsTable story_id={story_id} mayEdit={isEditor} />
         <MappingTable story_id={story_id} project_id={project_id} lines={lines} parses={parses} mayEdit={isEditor} />
-        <MissingCharactersSection making={making} mayEdit={isEditor} />
+        <MissingCharactersSection making={making} project_id={project_id} isCast={isCast} mayEdit={isEditor} />
         <ValidationSection validation={validation} hasLines={hasLines} />
         {audio.isError && (
           <LoadFailure
@@ -124,6 +124,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
               lines={lines}
               mayEdit={isEditor}
               isValidated={!validation.isFetching}
+              onRunning={setEverything}
             />
             <ShotList story_id={story_id} lines={lines} runs={runs} />
           </>
@@ -131,24 +132,4 @@ function CreateMedia({ story_id }: { story_id: string }) {
       </div>
     </Screen>
   );
-}
-
-/** How far the generator under way has come, in percent; undefined while none is. */
-function useRunningPercent(runs: readonly GeneratorRun[], lines: readonly MediaLine[] | undefined): number | undefined {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const leave = runs.map((run) => run.subscribe(listener));
-      return () => leave.forEach((each) => each());
-    },
-    [runs],
-  );
-  return useSyncExternalStore(subscribe, () => {
-    const place = runs.findIndex((run) => isUnderWay(run.read()));
-    const generator = lineGenerators[place];
-    const run = runs[place]?.read();
-    if (generator === undefined || run === undefined || lines === undefined) return undefined;
-    const { done, total } = countWith(run, generator, lines);
-    if (done === undefined) return undefined;
-    return total === 0 ? 0 : Math.floor((100 * done) / total);
-  });
 }

@@ -139,6 +139,7 @@ test("whoever comes back from a shot finds the list and the page where they left
   const { user, router } = await renderAt(at, { as: "viewer", given: castOf(500) });
   const frame = frameOf(await list());
   frame.scrollTop = 92 * 200;
+  frame.scrollLeft = 900;
   fireEvent.scroll(frame);
   await screen.findByRole("link", { name: "Shot of line 250" });
   vi.spyOn(window, "scrollY", "get").mockReturnValue(1_700);
@@ -147,7 +148,7 @@ test("whoever comes back from a shot finds the list and the page where they left
   scrollTo.mockClear();
   await user.click(back);
   await waitFor(() => expect(router.state.location.pathname).toBe(at));
-  await list();
+  expect(frameOf(await list()).scrollLeft).toBe(900);
   expect(screen.getByRole("link", { name: "Shot of line 250" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Shot of line 1" })).not.toBeInTheDocument();
   expect(grown).toHaveLength(1);

@@ -42,7 +42,7 @@ describe.each(lineGenerators.map((generator) => [generator.title, generator] as 
     expect(await begun()).toMatchObject({
       phase: "stopped",
       lost: true,
-      text: "Failed to connect to progress updates: The server could not be reached",
+      text: "Failed to connect to progress updates: The server could not be reached or sent no updates",
     });
     expect(countOf(sent, generator.progress.line.replace(":story_id", "story-1"))).toBe(1);
   });

@@ -99,7 +99,7 @@ test("a mapping to nobody is a decision: arriving asks for no suggestion", async
 test("a script without lines is not validated: it wants parsing first", async () => {
   const sent = watchRequests();
   await renderAt(at, { as: "editor" });
-  expect(await screen.findByText("Please parse the script first.")).toBeVisible();
+  expect(await screen.findByText("Nobody to validate yet. The characters come with the parsed script.")).toBeVisible();
   expect(step("Cast")).toHaveTextContent("Cast Waiting");
   expect(screen.queryByRole("button", { name: "Validate Characters" })).not.toBeInTheDocument();
   expect(countOf(sent, "POST /script-character-validation/validate")).toBe(0);

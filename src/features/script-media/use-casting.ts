@@ -1,16 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
-import { call } from "@/api/client";
-import { validateCharacters } from "@/api/contract/casting";
-import { characterDetails, listCharacters, loadImageSettings, type CharacterEntry } from "@/api/contract/character";
-import {
-  characterMappings,
-  characterMatchInfo,
-  suggestCharacterMappings,
-  type ParsedLine,
-} from "@/api/contract/parsing";
+import { useQuery } from "@tanstack/react-query";
+import { characterDetails, listCharacters, loadImageSettings } from "@/api/contract/character";
+import type { ParsedLine } from "@/api/contract/parsing";
 import { loadVoiceSettings } from "@/api/contract/voice";
-import { read, refresh, remember } from "@/api/query";
+import { read } from "@/api/query";
 import { nonSpeakingPart } from "@/rules/shot-type";
 
 /** Everybody the script names, in the order of their first lines. */
@@ -44,39 +36,3 @@ export function useCharacterLook(character_id: string) {
 }
 
 export const useCharacterVoice = (character_id: string) => useQuery(read(loadVoiceSettings, { character_id }));
-
-interface Casting {
-  story_id: string;
-  /** On arrival 0, and one more after each parse. */
-  round: number;
-  names: readonly string[] | undefined;
-  mappings: ReadonlyMap<string, string | null> | undefined;
-  characters: readonly CharacterEntry[] | undefined;
-}
-
-/**
- * Asks once a round for suggestions, as soon as everything is there, for every script character about whom nothing
- * has been decided: "Not assigned" is a decision, too.
- */
-export function useSuggestions({ story_id, round, names, mappings, characters }: Casting) {
-  const client = useQueryClient();
-  const asked = useRef(-1);
-  const isReady = names !== undefined && mappings !== undefined && characters !== undefined;
-
-  const suggest = useEffectEvent(async (now: number) => {
-    if (!isReady || asked.current === now) return;
-    asked.current = now;
-    const script_characters = names.filter((name) => !mappings.has(name));
-    const project_characters = characters.map(({ id, name }) => ({ id, name }));
-    if (script_characters.length === 0 || project_characters.length === 0) return;
-    const suggested = await call(suggestCharacterMappings, { story_id, script_characters, project_characters });
-    // Whatever has been chosen meanwhile stays.
-    const known = client.getQueryData(read(characterMappings, { story_id }).queryKey)?.mappings ?? [];
-    remember(client, characterMappings, { story_id }, { mappings: new Map([...suggested.mappings, ...known]) });
-    await refresh(client, [characterMatchInfo, validateCharacters]);
-  });
-  useEffect(() => {
-    // Without suggestions everybody can still be chosen by hand.
-    if (isReady) suggest(round).catch(() => undefined);
-  }, [isReady, round]);
-}

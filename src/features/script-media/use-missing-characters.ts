@@ -10,12 +10,13 @@ import {
 import { listCharacters, loadImageSettings } from "@/api/contract/character";
 import { characterMappings, characterMatchInfo } from "@/api/contract/parsing";
 import { loadVoiceSettings } from "@/api/contract/voice";
-import { refresh } from "@/api/query";
+import { refresh, useTellIfGone } from "@/api/query";
 import { pause, poll } from "@/jobs/poll";
+import { createStarts } from "@/jobs/starts";
 import { useUser } from "@/session/session";
 import { hasFailed, hasSettled, statusesOf, type CharacterStatus } from "./character-status";
 import { longTime } from "./elapsed";
-import { charactersBeingMade } from "./characters-being-made";
+import { charactersBeingMade, type BeingMade } from "./characters-being-made";
 
 export interface MissingCharacters {
   phase: "idle" | "preparing" | "creating" | "generating" | "finalizing" | "complete" | "error";
@@ -24,14 +25,20 @@ export interface MissingCharacters {
   message: string;
   /** How many of the characters are made. */
   count?: { done: number; total: number } | undefined;
+  /** Those who could not be made. */
+  failures?: CharacterStatus[];
   begun?: number;
 }
 
 /** Document 2, section 9; there is no limit, so a run that takes long is only asked about more rarely. */
-const pace = { after: 2_000, every: 2_000, patient: true, slower: { after: longTime, every: 10_000 } };
+const pace = { every: 2_000, patient: true, slower: { after: longTime, every: 10_000 } };
+const startingTime = 2_000;
 const finalizingTime = 3_000;
 
+const notStarted = "Failed to generate missing characters";
+
 const idle: MissingCharacters = { phase: "idle", progress: 0, message: "" };
+const useStarts = createStarts<BeingMade>();
 export type Making = ReturnType<typeof useMissingCharacters>;
 
 /**
@@ -41,6 +48,8 @@ export type Making = ReturnType<typeof useMissingCharacters>;
 export function useMissingCharacters(story_id: string) {
   const client = useQueryClient();
   const { user_id } = useUser();
+  const starts = useStarts();
+  const tellIfGone = useTellIfGone();
   const kept = charactersBeingMade({ user_id, story_id });
   const [state, setState] = useState(idle);
   const run = useRef<AbortController>(null);
@@ -48,39 +57,51 @@ export function useMissingCharacters(story_id: string) {
   const isUnderWay = !["idle", "complete", "error"].includes(state.phase);
 
   async function generate(signal: AbortSignal, begun: number): Promise<void> {
-    const show = showUnless(signal, begun);
-    show({ phase: "preparing", progress: 5, message: "Checking voices..." });
+    showUnless(signal, begun)({ phase: "preparing", progress: 5, message: "Checking voices..." });
     // Whatever the voice check answers, generation goes on.
     await call(validateVoices, { story_id }).catch(() => undefined);
-    if (signal.aborted) return;
-
-    show({ phase: "creating", progress: 10, message: "Creating characters..." });
-    const answer = await call(generateMissingCharacters, { story_id }).catch(() => undefined);
-    if (!answer) return show({ phase: "error", progress: 0, message: "Failed to generate missing characters" });
-    const { generated_character_ids: ids, message = "Generating characters..." } = answer;
-    if (ids?.length === 0) return finish(signal, show, { failed: 0, message });
-    kept.remember({ ids, message, begun });
-    if (!signal.aborted) await followMaking(signal, { ids, message, begun });
+    if (!signal.aborted) await make(signal, begun);
   }
 
-  async function followMaking(
-    signal: AbortSignal,
-    { ids, message, begun }: { ids: string[] | undefined; message: string; begun: number },
-  ): Promise<void> {
+  /** Has them made, or joins the start that is under way, and follows. */
+  async function make(signal: AbortSignal, begun: number): Promise<void> {
+    const show = showUnless(signal, begun);
+    show({ phase: "creating", progress: 10, message: "Creating characters..." });
+    const making = await starts.once(story_id, () => startMaking(begun)).catch(() => undefined);
+    if (!making) {
+      tellIfGone(notStarted);
+      return show({ phase: "error", progress: 0, message: notStarted });
+    }
+    if (signal.aborted) return undefined;
+    return making.ids?.length === 0
+      ? finish(signal, show, { failures: [], message: making.message })
+      : followMaking(signal, making, startingTime);
+  }
+
+  /** Those being made are remembered also for whoever left before the answer came. */
+  async function startMaking(begun: number): Promise<BeingMade> {
+    const answer = await call(generateMissingCharacters, { story_id });
+    const { generated_character_ids: ids, message = "Generating characters..." } = answer;
+    if (ids?.length !== 0) kept.remember({ ids, message, begun });
+    return { ids, message, begun };
+  }
+
+  async function followMaking(signal: AbortSignal, { ids, message, begun }: BeingMade, after = 0): Promise<void> {
     const show = showUnless(signal, begun);
     let count = ids && { done: 0, total: ids.length };
     let progress = 30;
-    show({ phase: "creating", progress, message, count });
+    show({ phase: "generating", progress, message, count });
 
-    let failed = 0;
+    let failures: CharacterStatus[] = [];
     const read = (reading: AbortSignal) => call(characterGenerationStatus, { story_id }, { signal: reading });
     const isOver = (rows: readonly CharacterStatus[]) => statusesOf(rows, ids).every(hasSettled);
     try {
-      for await (const { charactersStatus } of poll(read, (one) => isOver(one.charactersStatus), pace, signal)) {
+      const answers = poll(read, (one) => isOver(one.charactersStatus), { ...pace, after }, signal);
+      for await (const { charactersStatus } of answers) {
         const rows = statusesOf(charactersStatus, ids);
         const settled = rows.filter(hasSettled).length;
-        failed = rows.filter(hasFailed).length;
-        count = { done: settled - failed, total: rows.length };
+        failures = rows.filter(hasFailed);
+        count = { done: settled - failures.length, total: rows.length };
         if (isOver(charactersStatus)) break;
         progress = Math.max(progress, 30 + (70 * settled) / rows.length);
         show({ phase: "generating", progress, message, count });
@@ -91,10 +112,14 @@ export function useMissingCharacters(story_id: string) {
     // A long cast may have come further than that: no bar goes back.
     show({ phase: "finalizing", progress: Math.max(95, progress), message: "Finalizing...", count });
     await pause(finalizingTime, signal).catch(() => undefined);
-    await finish(signal, show, { failed, message: "All missing characters have been generated." });
+    await finish(signal, show, { failures, message: "All missing characters have been generated." });
   }
 
-  async function finish(signal: AbortSignal, show: Show, { failed, message }: { failed: number; message: string }) {
+  async function finish(
+    signal: AbortSignal,
+    show: Show,
+    { failures, message }: { failures: CharacterStatus[]; message: string },
+  ): Promise<void> {
     if (signal.aborted) return;
     kept.forget();
     await refresh(client, [
@@ -105,8 +130,9 @@ export function useMissingCharacters(story_id: string) {
       loadVoiceSettings,
       validateCharacters,
     ]);
-    if (failed === 0) show({ phase: "complete", progress: 100, message });
-    else show({ phase: "error", progress: 100, message: `${failed} of the characters could not be generated.` });
+    if (failures.length === 0) return show({ phase: "complete", progress: 100, message });
+    const words = `${failures.length} of the characters could not be generated.`;
+    show({ phase: "error", progress: 100, message: words, failures });
   }
 
   type Show = (next: MissingCharacters) => void;
@@ -125,6 +151,7 @@ export function useMissingCharacters(story_id: string) {
   const takeUp = useEffectEvent(() => {
     const making = kept.recall();
     if (making) void followMaking(anew(), making);
+    else if (starts.underWay(story_id)) void make(anew(), performance.now());
   });
   useEffect(() => {
     takeUp();

@@ -26,7 +26,10 @@ type ValidationSectionProps = {
 /** Whether everybody has an assignment, a voice and an image. Panels for generating stand only while all have. */
 export function ValidationSection({ validation, hasLines }: ValidationSectionProps) {
   if (hasLines) return <Results {...validation} />;
-  const text = hasLines === undefined ? "Waits for the script's lines." : "Please parse the script first.";
+  const text =
+    hasLines === undefined
+      ? "Waits for the script's lines."
+      : "Nobody to validate yet. The characters come with the parsed script.";
   return (
     <Panel title={title} className="scroll-mt-20">
       <EmptyState text={text} />

@@ -4,7 +4,9 @@ import { Table, Th } from "@/ui/table";
 
 /** Where a table was left, for whoever comes back to it. */
 export interface TablePlace {
+  /** Pixels that it was scrolled down and sideways. */
   offset?: number;
+  left?: number;
   measured?: VirtualItem[];
 }
 
@@ -43,13 +45,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: rect.width, height: 10_000 })),
     measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
   });
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element) element.scrollLeft = place.left ?? 0;
+    return () => {
+      place.left = element?.scrollLeft ?? 0;
       place.offset = virtualizer.scrollOffset ?? 0;
       place.measured = virtualizer.takeSnapshot();
-    },
-    [place, virtualizer],
-  );
+    };
+  }, [place, virtualizer]);
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);

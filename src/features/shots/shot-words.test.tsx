@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { imageOfShot, givenFor, talkingVideo, actionVideo, type PolledJob } from "@/testing/polled-jobs";
+import { imageOfShot, talkingVideo, actionVideo, type PolledJob } from "@/testing/polled-jobs";
 import { isWorking, openJob } from "@/testing/job-harness";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
@@ -13,7 +13,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 /** Opens the shot, has the job begun and gives a way to answer its next read. */
 async function begun(job: PolledJob) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { world } = await renderAt(job.at, { as: "editor", given: givenFor(job) });
+  const { world } = await renderAt(job.at, { as: "editor", given: job.given });
   told({ [job.startLine]: answer(job.began), [job.statusLine]: answer(job.working) })(world);
   fireEvent.click(await screen.findByRole("button", { name: job.button }));
   await screen.findByRole("button", { name: "Generating..." });
