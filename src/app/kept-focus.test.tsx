@@ -18,6 +18,20 @@ test("a control that leaves the page hands the focus to what is left around it",
   main.remove();
 });
 
+test("a control that is clicked once more while it has the focus hands it on all the same", async () => {
+  const main = document.createElement("main");
+  main.innerHTML = `<h1 tabindex="-1">Title</h1><button>Gone</button>`;
+  document.body.append(main);
+  const stop = keepFocus(main);
+  const button = main.querySelector("button");
+  button?.focus();
+  button?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  button?.remove();
+  await waitFor(() => expect(main.querySelector("h1")).toHaveFocus());
+  stop();
+  main.remove();
+});
+
 test("whoever has put the focus away is not brought back", async () => {
   const main = document.createElement("main");
   main.innerHTML = `<section><button>Gone</button></section>`;

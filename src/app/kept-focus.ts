@@ -13,15 +13,15 @@ export function keepFocus(main: HTMLElement): () => void {
     path = [];
     for (let at = target instanceof Element ? target : null; at && at !== main; at = at.parentElement) path.push(at);
   };
-  // Whoever clicks beside everything has put the focus away.
-  const forget = () => {
-    path = [];
+  // Whoever clicks beside it has put the focus away; a click on what has the focus leaves it there.
+  const forget = ({ target }: Event) => {
+    if (!(target instanceof Node && path[0]?.contains(target))) path = [];
   };
   const mend = () => {
     const [control] = path;
     if (!control || control.isConnected || document.activeElement !== document.body) return;
     const place = path.find((part) => part.isConnected && part.matches(parts)) ?? main.querySelector("h1") ?? main;
-    forget();
+    path = [];
     if (!(place instanceof HTMLElement)) return;
     if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
     place.focus({ preventScroll: true });

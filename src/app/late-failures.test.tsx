@@ -2,7 +2,8 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { press } from "@/testing/acts";
 import { everythingThere } from "@/testing/faulty-reads";
-import { faultyWrites, type FaultyWrite } from "@/testing/faulty-writes";
+import type { FaultyWrite } from "@/testing/faulty-write";
+import { faultyWrites } from "@/testing/faulty-writes";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers, watchRequests } from "@/testing/requests";
@@ -28,7 +29,7 @@ async function leaveDuring({ at, line, act, given }: FaultyWrite) {
   const release = holdAnswers(pathEnd(line));
   const view = await renderAt(at, { as: "owner", given: given ?? everythingThere });
   view.world.faults.set(line, { status: 500 });
-  await act(view.user);
+  await act.run(view.user);
   await expect.poll(() => sent.some((one) => one.endsWith(pathEnd(line)))).toBe(true);
   return { ...view, release };
 }

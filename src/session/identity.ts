@@ -65,14 +65,20 @@ export async function reauthenticate(password: string) {
 
 export const changePassword = (password: string) => updatePassword(signedInUser(), password);
 
-/** Deletes the person at the provider; a server that has already done so is no failure. */
-export async function deleteIdentity() {
-  try {
-    await deleteUser(signedInUser());
-  } catch (error) {
-    if (!(error instanceof Error) || !("code" in error) || !goneCodes.has(error.code)) throw error;
-    await auth.signOut();
-  }
+/**
+ * Gives what deletes the person who is signed in now at the provider, whether they are still signed in by then or not; a
+ * server that has already done so is no failure.
+ */
+export function deletionOfIdentity(): () => Promise<void> {
+  const user = signedInUser();
+  return async () => {
+    try {
+      await deleteUser(user);
+    } catch (error) {
+      if (!(error instanceof Error) || !("code" in error) || !goneCodes.has(error.code)) throw error;
+      await auth.signOut();
+    }
+  };
 }
 
 const goneCodes = new Set<unknown>(["auth/user-not-found", "auth/user-token-expired", "auth/no-current-user"]);

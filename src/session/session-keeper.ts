@@ -190,7 +190,9 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
 
     /** Deletes the account at the server, then at the provider. */
     deleteAccount: (password: string) =>
-      byHand(async ({ reauthenticate, deleteIdentity }) => {
+      byHand(async ({ reauthenticate, deletionOfIdentity }) => {
+        // A logout meanwhile leaves no half of an account behind.
+        const deleteIdentity = deletionOfIdentity();
         const uid = person?.uid ?? "";
         if (deletedAtServer !== uid) {
           await reauthenticate(password);

@@ -1,48 +1,140 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
-// What a user does to have something written.
+/** Uses the last control: by one click, or by a choice in it, unless told otherwise. */
+export type Use = (user: UserEvent, control: HTMLElement, asUsual: () => Promise<void>) => Promise<unknown>;
+const usual: Use = (_, __, asUsual) => asUsual();
+const click = (how: Use, user: UserEvent, control: HTMLElement) => how(user, control, () => user.click(control));
 
-export const press = async (user: UserEvent, name: string | RegExp) => {
-  const [button] = await screen.findAllByRole("button", { name });
-  await user.click(button ?? document.body);
+/** What a user does to have something written, and the kind of control that does it in the end. */
+export interface Act {
+  by: "a form" | "a button" | "a choice";
+  /** Does it; after a failure it does what is still to be done. `how` is how the last control is used. */
+  run: (user: UserEvent, how?: Use) => Promise<unknown>;
+}
+
+export const press = async (user: UserEvent, name: string | RegExp, how = usual) => {
+  const [found] = await screen.findAllByRole("button", { name });
+  await click(how, user, found ?? document.body);
 };
-const fill = async (user: UserEvent, label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
+
+/** Puts a text into a field in place of what stands there, unless it stands there already. */
+export async function fill(user: UserEvent, label: string, text: string) {
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  if (field.value === text) return;
   await user.clear(field);
-  await user.type(field, text);
+  await user.click(field);
+  await user.paste(text);
+}
+
+export const button = (name: string): Act => ({ by: "a button", run: (user, how) => press(user, name, how) });
+
+export const form = (submit: string, fields: Record<string, string>): Act => ({
+  by: "a form",
+  async run(user, how) {
+    for (const [label, text] of Object.entries(fields)) await fill(user, label, text);
+    await press(user, submit, how);
+  },
+});
+
+/** Chooses the first of the voices that is not chosen. */
+export const voice: Act = {
+  by: "a choice",
+  async run(user, how = usual) {
+    const voices = await screen.findAllByRole<HTMLInputElement>("radio", { name: /Accent/ });
+    await click(how, user, voices.find(({ checked }) => !checked) ?? document.body);
+  },
 };
-export const form = (submit: string, fields: Record<string, string>) => async (user: UserEvent) => {
-  for (const [label, text] of Object.entries(fields)) await fill(user, label, text);
-  await press(user, submit);
-};
-export const choice = (label: string, values: string[]) => async (user: UserEvent) => {
-  const select = await screen.findByLabelText<HTMLSelectElement>(label);
-  const other = values.find((value) => value !== select.value);
-  await user.selectOptions(select, other ?? "");
-};
-export const title = (label: string, edit: string) => async (user: UserEvent) => {
-  if (!screen.queryByRole("textbox", { name: label })) await press(user, edit);
-  await fill(user, label, "Another name");
-  await press(user, "Save");
-};
-export const deletion = (button: string) => async (user: UserEvent) => {
-  await press(user, button);
-  const dialog = within(await screen.findByRole("alertdialog"));
-  await user.click(dialog.getByRole("button", { name: button }));
-};
+
+/** Chooses the first of these values that is not chosen. */
+export const choice = (label: string, values: string[]): Act => ({
+  by: "a choice",
+  async run(user, how = usual) {
+    const select = await screen.findByLabelText<HTMLSelectElement>(label);
+    const other = values.find((value) => value !== select.value);
+    await how(user, select, () => user.selectOptions(select, other ?? ""));
+  },
+});
+
+export const title = (label: string, edit: string): Act => ({
+  by: "a button",
+  async run(user, how) {
+    if (!screen.queryByRole("textbox", { name: label })) await press(user, edit);
+    await fill(user, label, "Another name");
+    await press(user, "Save", how);
+  },
+});
+
+/** Opens a dialog, unless it is open, and says yes in it. */
+const confirmed = (open: (user: UserEvent) => Promise<unknown>, yes: string): Act => ({
+  by: "a button",
+  async run(user, how = usual) {
+    if (!screen.queryByRole("alertdialog")) await open(user);
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await click(how, user, dialog.getByRole("button", { name: yes }));
+  },
+});
+export const deletion = (name: string) => confirmed((user) => press(user, name), name);
+export const removal = (label: string) =>
+  confirmed(async (user) => user.selectOptions(await screen.findByLabelText(label), "remove"), "Remove");
 
 interface Text {
   label: string;
-  edit: string | undefined;
+  edit?: string | undefined;
   save: string;
+  isInForm?: true | undefined;
 }
-export const rewriting =
-  ({ label, edit, save }: Text) =>
-  async (user: UserEvent) => {
+export const rewriting = ({ label, edit, save, isInForm }: Text): Act => ({
+  by: isInForm ? "a form" : "a button",
+  async run(user, how) {
     if (edit && !screen.queryByRole("textbox", { name: label })) await press(user, edit);
     await user.click(await screen.findByRole("textbox", { name: label }));
     await user.keyboard("{Control>}a{/Control}");
     await user.paste("Another text.");
-    await press(user, save);
-  };
+    await press(user, save, how);
+  },
+});
+
+const words = "%PDF-1.4\n1 0 obj <</Length 20>> stream\nBT (Always fair.) Tj ET\nendstream endobj\n";
+const storm = () => new File([words], "storm.pdf", { type: "application/pdf" });
+
+export const upload: Act = {
+  by: "a form",
+  async run(user, how) {
+    if (!screen.queryByText("storm.pdf")) await user.upload(await screen.findByLabelText("PDF file"), storm());
+    await waitFor(() => expectEnabled(screen.getByRole("button", { name: "Upload" })));
+    await press(user, "Upload", how);
+  },
+};
+
+function expectEnabled(control: HTMLElement) {
+  if (control.matches(":disabled")) throw new Error("The control cannot be used yet");
+}
+
+/** The ways in which one and the same wish comes twice. */
+export const twice: Record<string, { use: Use; inForm?: true }> = {
+  "a double click": { use: (user, control) => user.dblClick(control) },
+  "Enter twice": {
+    use: async (user, control) => {
+      control.focus();
+      await user.keyboard("{Enter}{Enter}");
+    },
+  },
+  "two clicks at once": {
+    async use(_, control) {
+      act(() => {
+        control.click();
+        control.click();
+      });
+    },
+  },
+  "two submissions at once": {
+    inForm: true,
+    async use(_, control) {
+      act(() => {
+        control.closest("form")?.requestSubmit();
+        control.closest("form")?.requestSubmit();
+      });
+    },
+  },
+};

@@ -1,3 +1,6 @@
+import { storyOf } from "./cast-story";
+import { mayBeYes } from "./faulty-write";
+import type { ResponseFault } from "./response-faults";
 import { givenStory } from "./story-screens";
 import type { Line } from "@/api/endpoint";
 import type { SamplePerson } from "../../mocks/seed";
@@ -7,15 +10,18 @@ import type { World } from "../../mocks/world";
 export interface FaultyRead {
   line: Line;
   at: string;
-  as?: SamplePerson;
+  as?: SamplePerson | "nobody";
+  given?: (world: World) => void;
   /** The catalogue's words; some name the HTTP status, 0 where there was none. */
   says: string | ((status: number) => string);
   /** Whether the server's own words beat the catalogue's, with what stands before them; most do. */
   server?: "shown" | "hidden" | ((words: string) => string);
+  /** Milliseconds after which it is given up; a minute where nothing else is said. */
+  patience?: number;
   /** The lines are shown meanwhile, with what is known of them. */
   isWaitedForUnseen?: true;
-  /** The status that is an answer like others. */
-  isNoFailure?: number;
+  /** Faults that are answers like others. */
+  noFailures?: string[];
   /** What is said where there is no such thing; else a 404 is a failure like others. */
   notFound?: string;
 }
@@ -29,9 +35,29 @@ export function everythingThere(world: World) {
   void world.store.put("weather", new TextEncoder().encode("Always fair."));
 }
 
+/** Nobody has recommended anything yet: the screens of the writing help begin by themselves. */
+function withoutHelp(world: World) {
+  everythingThere(world);
+  const { logline_help, script_help } = storyOf(world);
+  Object.assign(logline_help, { text: "" });
+  Object.assign(script_help, { text: "" });
+}
+
+/** The back end knows the second form of a call only. */
+function byTheSecondForm(world: World) {
+  everythingThere(world);
+  world.faults.set("GET /shot/:dialogue_id/details", { status: 405 });
+}
+
 const media = "/story/story-1/script-media";
 const entry = "/context-information/context-1?infoId=info-1";
 const unspecified = "An error occurred";
+const shot = "/shot/line-1";
+const noLoglines = "Failed to generate recommendations";
+const noScript = "Failed to generate script recommendation. Please try again.";
+const asked = { server: "hidden", patience: 180_000 } as const;
+const logline = { at: "/story/story-1/edit-logline", given: withoutHelp, says: noLoglines, ...asked } as const;
+const script = { at: "/story/story-1/edit-script", given: withoutHelp, says: noScript, ...asked } as const;
 
 /** One row for every read whose failure is told where its answer would stand. */
 export const faultyReads: FaultyRead[] = [
@@ -118,7 +144,7 @@ export const faultyReads: FaultyRead[] = [
     isWaitedForUnseen: true,
   },
   // A 404 has the second form of the call tried, which here has an answer.
-  { line: "GET /shot/:dialogue_id/details", at: "/shot/line-1", says: unspecified, isNoFailure: 404 },
+  { line: "GET /shot/:dialogue_id/details", at: shot, says: unspecified, noFailures: ["R06"] },
   {
     line: "GET /story-video/:story_id",
     at: "/story/story-1/edit-video",
@@ -126,4 +152,52 @@ export const faultyReads: FaultyRead[] = [
       `Error loading story video: ${status ? `Failed to fetch story video (HTTP ${status})` : "An error occurred while fetching the story video."}`,
     server: (words) => `Error loading story video: ${words}`,
   },
+  { line: "GET /shot/:dialogue_id", at: shot, given: byTheSecondForm, says: unspecified, notFound: "Shot not found" },
+  {
+    line: "GET /share/project-permissions/:project_id",
+    at: "/share/project-1",
+    says: "Failed to load project permissions. Please try again.",
+    notFound: "Project not found.",
+  },
+  {
+    line: "GET /script-parsing/get-character-match-info/:story_id",
+    at: media,
+    says: "Failed to load how the characters matched.",
+    isWaitedForUnseen: true,
+  },
+  {
+    line: "GET /shot-video-prompted/get-prompt/:dialogue_id",
+    at: "/shot/line-2",
+    says: "The saved video prompt could not be loaded.",
+    // There may be none.
+    noFailures: ["R06", ...mayBeYes],
+  },
+  // Without recommendations the writing help is asked for some, at once: a 404 is none.
+  {
+    line: "GET /logline/get-existing-recommendations",
+    at: logline.at,
+    says: "Failed to fetch recommendations",
+    noFailures: ["R06"],
+  },
+  {
+    line: "GET /script/get-recommendation",
+    at: script.at,
+    says: "Failed to fetch recommendation. Please try again.",
+    noFailures: ["R06"],
+  },
+  { line: "POST /logline/generate-logline-context", ...logline, noFailures: mayBeYes },
+  { line: "POST /logline/generate-recommendations", ...logline },
+  { line: "POST /script/generate-script-context", ...script, noFailures: mayBeYes },
+  { line: "POST /script/generate-script-recommendation", ...script },
 ];
+
+/** What is read where a read has failed so. */
+export function wordsOf(
+  { says, server = "shown", notFound }: FaultyRead,
+  { fault, serverText }: ResponseFault,
+): string {
+  const status = fault.status ?? 0;
+  if (status === 404 && notFound !== undefined) return notFound;
+  if (serverText !== undefined && server !== "hidden") return server === "shown" ? serverText : server(serverText);
+  return typeof says === "string" ? says : says(status > 299 ? status : 0);
+}

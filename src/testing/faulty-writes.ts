@@ -1,49 +1,29 @@
-import { screen } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import type { Line } from "@/api/endpoint";
-import type { SamplePerson } from "../../mocks/seed";
-import type { World } from "../../mocks/world";
-import { choice, deletion, form, press, rewriting, title } from "./acts";
+import { choice, deletion, form, removal, rewriting, title, voice } from "./acts";
+import { faultyAccounts } from "./faulty-accounts";
+import { faultyStarts } from "./faulty-starts";
+import type { FaultyWrite } from "./faulty-write";
 import { given, places } from "./unsaved-places";
-
-/** A write of the back end: where and how a user makes it, and what is said when it fails. */
-export interface FaultyWrite {
-  line: Line;
-  at: string;
-  as?: SamplePerson;
-  given?: (world: World) => void;
-  /** Makes the write, once; after a failure, once more. */
-  act: (user: UserEvent) => Promise<unknown>;
-  /** The catalogue's words, or what makes them of the reason. */
-  says: string | ((reason: string) => string);
-  /** What stands before the server's own words, where they take the place of the catalogue's. */
-  serverWords?: string;
-  /** How the application knows that it was done. */
-  confirmedBy: "reading again" | "the answer" | "any answer";
-  /** What is gone already counts as deleted. */
-  deletes?: true;
-}
 
 const story = "/story/story-1";
 const project = "/project/project-1";
-const texts = places.map(({ at, line, failure, label, edit, save }): FaultyWrite => ({
+const texts = places.map(({ at, line, failure, label, edit, save, isInForm }): FaultyWrite => ({
   line: line as Line,
   at,
   given,
-  act: rewriting({ label, edit, save }),
+  act: rewriting({ label, edit, save, isInForm }),
   says: failure.includes("HTTP error 500") ? (reason) => failure.replace("HTTP error 500", reason) : failure,
   // Feedback is heard, and nothing more of it is read.
-  confirmedBy: line.endsWith("/feedback") ? "any answer" : "reading again",
+  ...(line.endsWith("/feedback") ? { confirmedBy: "any answer", patience: 180_000 } : { confirmedBy: "reading again" }),
 }));
 
-export const faultyWrites: FaultyWrite[] = [
-  ...texts,
+const things: FaultyWrite[] = [
   {
     line: "POST /project/create",
     at: "/createproject",
     act: form("Create Project", { "Project Name": "Ferry" }),
     says: "Failed to create project. Please try again.",
-    confirmedBy: "the answer",
+    confirmedBy: "its id",
   },
   {
     line: "PUT /project/:project_id/update-name",
@@ -101,7 +81,7 @@ export const faultyWrites: FaultyWrite[] = [
     at: "/context-information/context-1",
     act: form("Save", { Name: "Rain", Information: "It rains." }),
     says: "Failed to save information. Please try again.",
-    confirmedBy: "any answer",
+    confirmedBy: "its id",
   },
   {
     line: "DELETE /project-context/:context_id/information/:info_id",
@@ -125,6 +105,14 @@ export const faultyWrites: FaultyWrite[] = [
     act: choice("Permission of editor@studio.test", ["viewer", "commenter"]),
     says: "Failed to update permission. Please try again.",
     confirmedBy: "any answer",
+  },
+  {
+    line: "DELETE /share/remove-permission",
+    at: "/share/project-1",
+    act: removal("Permission of viewer@studio.test"),
+    says: "Failed to remove permission. Please try again.",
+    confirmedBy: "any answer",
+    deletes: true,
   },
   {
     line: "POST /story/create",
@@ -180,10 +168,7 @@ export const faultyWrites: FaultyWrite[] = [
   {
     line: "POST /voice_gen/save-default-voice-setting",
     at: "/character-voice/character-1",
-    act: async (user) => {
-      const voices = await screen.findAllByRole<HTMLInputElement>("radio", { name: /Accent/ });
-      await user.click(voices.find(({ checked }) => !checked) ?? document.body);
-    },
+    act: voice,
     says: "Failed to save voice settings",
     confirmedBy: "any answer",
   },
@@ -193,13 +178,6 @@ export const faultyWrites: FaultyWrite[] = [
     as: "admin",
     act: form("Add Default Voice", { Name: "Ada", "Voice id": "ada-1", "Preview address": "/ada.ogg" }),
     says: "Failed to add default voice",
-    confirmedBy: "any answer",
-  },
-  {
-    line: "POST /script-parsing/parse-script",
-    at: `${story}/script-media`,
-    act: (user) => press(user, "Parse Script"),
-    says: "Failed to start parsing script",
     confirmedBy: "any answer",
   },
   {
@@ -220,26 +198,7 @@ export const faultyWrites: FaultyWrite[] = [
     serverWords: "",
     confirmedBy: "any answer",
   },
-  {
-    line: "POST /shot-image/generate-shot-image/:dialogue_id",
-    at: "/shot/line-1",
-    act: (user) => press(user, "Generate Image"),
-    says: (reason) => `Failed to generate shot image: ${reason}`,
-    confirmedBy: "any answer",
-  },
-  {
-    line: "POST /shot-video-prompted/generate-action-video/:dialogue_id",
-    at: "/shot/line-2",
-    act: (user) => press(user, "Generate Action Video"),
-    says: (reason) => `Video generation failed: ${reason}`,
-    confirmedBy: "any answer",
-  },
-  {
-    line: "POST /story-video/create",
-    at: `${story}/edit-video`,
-    act: (user) => press(user, "Create Story Video"),
-    says: "Error: Failed to create story video job",
-    serverWords: "Error: ",
-    confirmedBy: "the answer",
-  },
 ];
+
+/** One row for every way in which a user has something written. */
+export const faultyWrites = [...texts, ...things, ...faultyAccounts, ...faultyStarts];

@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach } from "vitest";
 import { server } from "../../mocks/server";
@@ -6,7 +7,7 @@ import { server } from "../../mocks/server";
 export function watchRequests(): string[] {
   const sent: string[] = [];
   server.events.on("request:start", ({ request }) => {
-    sent.push(`${request.method} ${decodeURI(new URL(request.url).pathname)}`);
+    sent.push(nameOf(request));
   });
   return sent;
 }
@@ -15,22 +16,57 @@ export function watchRequests(): string[] {
 export const countOf = (sent: string[], line: string) =>
   sent.filter((one) => one === line.replace(" ", " /api")).length;
 
-/** Those of them that went to a call whose line has names in its path. */
-export function sentOf(line: string, sent: string[]) {
-  const call = new RegExp(`^${line.replace(" ", " /api").replaceAll(/:\w+/g, "[^/]+")}$`);
-  return sent.filter((one) => call.test(one));
-}
+const callOf = (line: string) => new RegExp(`^${line.replace(" ", " /api").replaceAll(/:\w+/g, "[^/]+")}$`);
+const nameOf = ({ method, url }: Request) => `${method} ${decodeURI(new URL(url).pathname)}`;
 
-/** Keeps the answers to calls whose path ends so until the returned function is called. */
-export function holdAnswers(pathEnd: string): () => void {
+/** Those of them that went to a call whose line has names in its path. */
+export const sentOf = (line: string, sent: string[]) => sent.filter((one) => callOf(line).test(one));
+
+/** Requests that the test keeps from being answered. */
+const held = new Set<string>();
+
+function hold(isMeant: (request: Request) => boolean): () => void {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   server.use(
-    http.all("*", async ({ request }) => {
-      if (new URL(request.url).pathname.endsWith(pathEnd)) await held;
+    http.all("*", async ({ request, requestId }) => {
+      if (!isMeant(request)) return;
+      held.add(requestId);
+      await released;
+      held.delete(requestId);
     }),
   );
   return release;
+}
+
+/** Keeps the answers to calls whose path ends so until the returned function is called. */
+export const holdAnswers = (pathEnd: string) => hold(({ url }) => new URL(url).pathname.endsWith(pathEnd));
+
+/** The same for a call by its line; only for the first so many. */
+export function holdCalls(line: string, count = Infinity): () => void {
+  let seen = 0;
+  return hold((request) => callOf(line).test(nameOf(request)) && ++seen <= count);
+}
+
+/**
+ * Follows what is under way from now on. The function that it gives waits until nothing is but what the test holds, and
+ * until the page is ready, where that is asked for; it needs no time of any clock.
+ */
+export function watchTraffic(): (isReady?: () => boolean) => Promise<void> {
+  const underWay = new Set<string>();
+  server.events.on("request:start", ({ request, requestId }) => {
+    underWay.add(requestId);
+    request.signal.addEventListener("abort", () => underWay.delete(requestId));
+  });
+  server.events.on("request:end", ({ requestId }) => void underWay.delete(requestId));
+  const isBusy = () => [...underWay].some((one) => !held.has(one));
+  return async (isReady = () => true) => {
+    let turns = 0;
+    for (let quiet = 0; quiet < 5; quiet = isBusy() || !isReady() ? 0 : quiet + 1) {
+      if (++turns > 20_000) throw new Error("The page never comes to rest");
+      await act(() => new Promise((resolve) => setImmediate(resolve)));
+    }
+  };
 }
 
 /** Waits for the next answer to a call whose path ends so. */
@@ -41,4 +77,7 @@ export const nextAnswer = (pathEnd: string) =>
     });
   });
 
-afterEach(() => server.events.removeAllListeners());
+afterEach(() => {
+  server.events.removeAllListeners();
+  held.clear();
+});

@@ -57,3 +57,7 @@ export const responseFaults: ResponseFault[] = [
   { id: "R17", what: "a connection that is refused", fault: { reset: true } },
   { id: "R18", what: "a connection that breaks in mid-answer", fault: { breaksOff: true } },
 ];
+
+/** Faults with their titles, for `test.each`. */
+export const named = (faults: readonly ResponseFault[]) =>
+  faults.map((kind) => [`${kind.id}: ${kind.what}`, kind] as const);

@@ -11,6 +11,8 @@ export interface Place {
   /** The button that opens its editor, where it is read first. */
   edit?: string;
   save: string;
+  /** Whether it is saved by a form's own button. */
+  isInForm?: true;
   line: string;
   failure: string;
   /** What the stand-in has of it. */
@@ -41,6 +43,7 @@ export const places: Place[] = [
     at: "/story/story-1/edit-script",
     label: "Current Script",
     save: "Save Script",
+    isInForm: true,
     line: "POST /script/edit-script",
     failure: "Failed to update script. Please try again.",
     read: (world) => storyOf(world).script,
@@ -51,6 +54,7 @@ export const places: Place[] = [
     at: "/story/story-1/edit-logline",
     label: "Current Logline",
     save: "Save Logline",
+    isInForm: true,
     line: "POST /logline/edit-logline",
     failure: "Failed to save logline",
     read: (world) => storyOf(world).logline,
@@ -61,6 +65,7 @@ export const places: Place[] = [
     at: "/story/story-1/edit-logline",
     label: "Feedback",
     save: "Update Recommendations",
+    isInForm: true,
     line: "POST /logline/feedback",
     failure: "Failed to update recommendations",
     read: (world) => storyOf(world).logline_help.feedback,
@@ -70,6 +75,7 @@ export const places: Place[] = [
     at: "/story/story-1/edit-script",
     label: "Feedback",
     save: "Update Recommendation",
+    isInForm: true,
     line: "POST /script/feedback",
     failure: "Failed to update recommendation. Please try again.",
     read: (world) => storyOf(world).script_help.feedback,
@@ -79,6 +85,7 @@ export const places: Place[] = [
     at: "/context-information/context-1?infoId=info-1",
     label: "Information",
     save: "Save",
+    isInForm: true,
     line: "PUT /project-context/:context_id/information/:info_id",
     failure: "Failed to save information. Please try again.",
     read: (world) => entryOf(world).information,

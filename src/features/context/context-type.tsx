@@ -36,7 +36,12 @@ export function ContextType({ context_id, contextType, mayEdit, onSaved }: Conte
     );
   return (
     <Field label="Type" className="max-w-60" error={save.failure}>
-      <Select value={type} saves={save.saves} onChange={(event) => void save.change(event.target.value)}>
+      <Select
+        value={type}
+        isSaving={save.pending !== undefined}
+        saves={save.saves}
+        onChange={(event) => void save.change(event.target.value)}
+      >
         {[...new Set([...contextTypes, type])].map((name) => (
           <option key={name}>{name}</option>
         ))}

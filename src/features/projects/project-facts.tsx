@@ -60,7 +60,12 @@ export function ProjectFacts({
       </div>
       {mayEdit(permissionLevel) ? (
         <Field label="Image Style" error={style.failure}>
-          <Select value={image_style} saves={style.saves} onChange={(event) => void style.change(event.target.value)}>
+          <Select
+            value={image_style}
+            isSaving={style.pending !== undefined}
+            saves={style.saves}
+            onChange={(event) => void style.change(event.target.value)}
+          >
             {!imageStyles.includes(image_style) && <option>{image_style}</option>}
             {imageStyles.map((name) => (
               <option key={name}>{name}</option>

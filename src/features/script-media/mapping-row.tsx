@@ -88,7 +88,7 @@ function ProjectCharacter(props: ProjectCharacterProps) {
       hideLabel
       error={save.isError ? "Failed to update character mapping" : undefined}
     >
-      <Select value={chosen ?? ""} onChange={({ target }) => choose(target.value)}>
+      <Select value={chosen ?? ""} isSaving={wanted !== undefined} onChange={({ target }) => choose(target.value)}>
         <option value="">Not assigned</option>
         {chosen && !isListed && <option value={chosen}>Unknown character</option>}
         {characters?.map(({ id, name: character }) => (

@@ -39,6 +39,7 @@ export function PermissionSelect({ project, me, person, onRemove, ...shared }: P
     >
       <Select
         value={level}
+        isSaving={save.pending !== undefined}
         saves={save.saves}
         onChange={(event) => (event.target.value === "remove" ? onRemove() : void save.change(event.target.value))}
       >

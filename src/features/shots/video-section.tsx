@@ -54,7 +54,12 @@ function ShotTypeField({ type }: { type: ReturnType<typeof useShotType> }) {
   const types = new Set([...shotTypes, type.shot_type]);
   return (
     <Field label="Shot Type" error={type.error}>
-      <Select className="w-44" value={type.shot_type} onChange={(event) => void type.choose(event.target.value)}>
+      <Select
+        className="w-44"
+        value={type.shot_type}
+        isSaving={type.isSaving}
+        onChange={(event) => void type.choose(event.target.value)}
+      >
         {[...types].map((name) => (
           <option key={name} value={name}>
             {shotTypeLabel(name)}

@@ -28,6 +28,7 @@ export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }:
         <Field label="Minutes">
           <Select
             value={minutes}
+            isSaving={minutes !== length.minutes}
             disabled={!mayEdit}
             onChange={(event) => choose({ minutes: Number(event.target.value), seconds })}
           >
@@ -37,6 +38,7 @@ export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }:
         <Field label="Seconds">
           <Select
             value={seconds}
+            isSaving={seconds !== length.seconds}
             disabled={!mayEdit}
             onChange={(event) => choose({ minutes, seconds: Number(event.target.value) })}
           >

@@ -1,0 +1,69 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { press } from "@/testing/acts";
+import { ownClock } from "@/testing/clock";
+import { isWorking, openJob } from "@/testing/job-harness";
+import { byLine, openFor } from "@/testing/open-for";
+import { film, polledJobs } from "@/testing/polled-jobs";
+import { sentOf, watchRequests } from "@/testing/requests";
+import { named, responseFaults, type ResponseFault } from "@/testing/response-faults";
+import { shortPolls } from "@/testing/short-polls";
+import { told, watchOver } from "@/testing/sound";
+
+// Every way in which the answer about a job may fail at once. What else may come of polling is tried in polled-jobs-*.
+
+describe.each(polledJobs.map((job) => [job.statusLine, job] as const))("%s", (_, job) => {
+  // Whoever may not ask, or asks about nothing, will not be told more later; a film may only be too new.
+  const ends = [401, 403, ...(job === film ? [] : [404])];
+  const isEnd = ({ fault }: ResponseFault) => ends.includes(fault.status ?? 0);
+
+  test.each(named(responseFaults.filter(isEnd)))("%s ends it", async (__, { fault, serverText }) => {
+    const { expectSound } = watchOver();
+    const { begin, pass, reads, expectSilence } = await openJob(job);
+    await begin(fault);
+    await pass(job.first);
+    expect(reads).toHaveLength(1);
+    expect(told(job.lost(serverText ?? `HTTP error ${fault.status}`))).toHaveLength(1);
+    expect(isWorking()).toBe(false);
+    await expectSound();
+    await expectSilence();
+  });
+
+  test.each(named(responseFaults.filter((kind) => !isEnd(kind))))("%s is forgiven", async (__, { fault }) => {
+    const { expectSound } = watchOver();
+    const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
+    await begin(fault);
+    await pass(job.first);
+    expect(reads).toHaveLength(1);
+    expect(isWorking()).toBe(true);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    finish();
+    // Who is sent away for long comes back at the last moment.
+    await pass(fault.retryAfter === undefined ? job.every : job.end, job.end);
+    await expectDone();
+    await expectSound();
+    await expectSilence();
+  });
+});
+
+describe.each(byLine(shortPolls))("%s", (_, row) => {
+  const atOnce = responseFaults.filter(({ fault }) => fault.retryAfter === undefined);
+  test.each(named(atOnce))("%s, then I06", async (__, kind) => {
+    const { expectSound } = watchOver();
+    const pass = ownClock();
+    const { world, user } = await openFor(row);
+    world.faults.set(row.startLine, { status: 200, body: JSON.stringify(row.began) });
+    await screen.findByRole("button", { name: row.button });
+    world.faults.set(row.line, kind.fault);
+    await press(user, row.button);
+    await pass(2_500);
+    await waitFor(() => expect(told(row.says(kind))).toHaveLength(1));
+    await expectSound();
+    const sent = watchRequests();
+    world.faults.clear();
+    await press(user, row.button);
+    await waitFor(() => expect(told(row.says(kind))).toEqual([]));
+    expect(sentOf(row.startLine, sent)).toHaveLength(1);
+    await expectSound();
+  });
+});
