@@ -4,7 +4,7 @@ import { press } from "@/testing/acts";
 import { ownClock } from "@/testing/clock";
 import { isWorking, openJob } from "@/testing/job-harness";
 import { byLine, openFor } from "@/testing/open-for";
-import { film, polledJobs } from "@/testing/polled-jobs";
+import { film, limitedJobs } from "@/testing/polled-jobs";
 import { sentOf, watchRequests } from "@/testing/requests";
 import { named, responseFaults, type ResponseFault } from "@/testing/response-faults";
 import { shortPolls } from "@/testing/short-polls";
@@ -12,7 +12,7 @@ import { told, watchOver } from "@/testing/sound";
 
 // Every way in which the answer about a job may fail at once. What else may come of polling is tried in polled-jobs-*.
 
-describe.each(polledJobs.map((job) => [job.statusLine, job] as const))("%s", (_, job) => {
+describe.each(limitedJobs.map((job) => [job.statusLine, job] as const))("%s", (_, job) => {
   // Whoever may not ask, or asks about nothing, will not be told more later; a film may only be too new.
   const ends = [401, 403, ...(job === film ? [] : [404])];
   const isEnd = ({ fault }: ResponseFault) => ends.includes(fault.status ?? 0);

@@ -1,7 +1,7 @@
 import { faultyReads } from "./faulty-reads";
 import { faultyWrites } from "./faulty-writes";
 import { shortPolls } from "./short-polls";
-import { polledJobs } from "./polled-jobs";
+import { limitedJobs } from "./polled-jobs";
 import { quietCalls } from "./quiet-calls";
 
 /**
@@ -13,5 +13,5 @@ export const faultMatrix = [
   ...faultyWrites,
   ...quietCalls,
   ...shortPolls,
-  ...polledJobs.map(({ statusLine }) => ({ line: statusLine })),
+  ...limitedJobs.map(({ statusLine }) => ({ line: statusLine })),
 ];
