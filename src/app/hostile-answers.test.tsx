@@ -24,14 +24,17 @@ async function withEach(row: FaultyRead, make: (answer: never) => Hostile[], loo
   }
 }
 
+// A limit for what never comes; each test shows a screen dozens of times.
+const limit = { timeout: 120_000 };
+
 describe.each(byLine(faultyReads))("%s", (_, row) => {
-  test("R15: wrong in any one place, it breaks nothing", async () => {
+  test("R15: wrong in any one place, it breaks nothing", limit, async () => {
     let tried = 0;
     await withEach(row, misshapen, () => tried++);
     expect(tried).toBeGreaterThan(0);
   });
 
-  test("R16: right and hostile, it is shown", async () => {
+  test("R16: right and hostile, it is shown", limit, async () => {
     await withEach(row, hostile, ({ what }) => {
       const words = typeof row.says === "string" ? row.says : row.says(0);
       expect({ what, said: told(words) }).toEqual({ what, said: [] });
