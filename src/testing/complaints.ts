@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /** What React or the application complains of in the console from now to the end of the test. */
-export function watchComplaints(): unknown[][] {
-  const complaints: unknown[][] = [];
-  vi.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words));
+export function watchComplaints(): string[] {
+  const complaints: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words.map(String).join(" ")));
   return complaints;
 }

@@ -77,6 +77,19 @@ export const nextAnswer = (pathEnd: string) =>
     });
   });
 
+/** What calls of a line are answered with from now on, as it comes over the wire. */
+export function answersTo(line: string): string[] {
+  const answers: string[] = [];
+  server.events.on("response:mocked", ({ request, response }) => {
+    if (callOf(line).test(nameOf(request)))
+      void response
+        .clone()
+        .text()
+        .then((body) => answers.push(body));
+  });
+  return answers;
+}
+
 afterEach(() => {
   server.events.removeAllListeners();
   held.clear();

@@ -13,13 +13,13 @@ export function watchOver() {
   const calm = watchTraffic();
   let hadFocus = false;
   const notice = () => (hadFocus = true);
-  const complain = (event: Event) => void complaints.push([event.type, event]);
+  const complain = (event: Event) => void complaints.push(`${event.type}: ${wordsOf(event)}`);
   document.addEventListener("focusin", notice);
   for (const type of ["error", "unhandledrejection"]) window.addEventListener(type, complain);
   onTestFinished(() => {
     document.removeEventListener("focusin", notice);
     for (const type of ["error", "unhandledrejection"]) window.removeEventListener(type, complain);
-    expect(complaints).toEqual([]);
+    expect(complaints.join("\n")).toBe("");
   });
 
   return {
@@ -31,8 +31,8 @@ export function watchOver() {
      */
     expectSound: async () => {
       // The screen's code may have to be loaded first.
-      await calm(() => heading() !== undefined);
-      expect(complaints).toEqual([]);
+      await calm(() => heading() !== undefined && document.querySelector(usable) !== null);
+      expect(complaints.join("\n")).toBe("");
       expect(heading()).toMatch(/\S/);
       expect(heading()).not.toBe("Something went wrong");
       expect(document.querySelector(usable)).not.toBeNull();
@@ -43,6 +43,8 @@ export function watchOver() {
   };
 }
 
+const wordsOf = (event: Event) =>
+  event instanceof ErrorEvent ? event.message : "reason" in event ? String(event.reason) : "";
 const heading = () => document.querySelector("main h1")?.textContent;
 const usable = "main :is(a[href], :is(button, input, select, textarea):enabled:not([aria-disabled=true]))";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { id, maybe, text } from "./shared";
+import { id, listBy, maybe, text } from "./shared";
 
 /** A voice of the default catalogue; document 2, section 3. */
 export const defaultVoice = z.object({
@@ -14,6 +14,7 @@ export const defaultVoice = z.object({
   use_case: maybe(text),
   preview_url: maybe(text),
 });
+export const listOfVoices = listBy(defaultVoice, ({ voice_id }) => voice_id);
 export type DefaultVoice = z.infer<typeof defaultVoice>;
 
 /** Strictly a boolean: "false" must not open the admin area. */
@@ -21,7 +22,7 @@ export const checkAdminStatus = endpoint("GET /admin/check-admin-status", {}, z.
 export const listDefaultVoices = endpoint(
   "GET /default-voice-settings/list-voices",
   {},
-  z.object({ voices: z.array(defaultVoice) }),
+  z.object({ voices: listOfVoices }),
 );
 export const addDefaultVoice = endpoint(
   "POST /default-voice-settings/add-voice",

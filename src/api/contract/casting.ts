@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { id, lenient, maybe, text } from "./shared";
+import { id, lenient, listBy, maybe, text } from "./shared";
 
 /** Whether every script character has a voice and a picture, and making those that miss; document 2, section 7. */
 const validationRow = z.object({
@@ -26,7 +26,11 @@ const charactersStatus = z.union([
 export const validateCharacters = endpoint(
   "POST /script-character-validation/validate",
   { story_id: text },
-  z.object({ allValid: z.boolean(), message: maybe(text), detailedResults: maybe(z.array(validationRow)) }),
+  z.object({
+    allValid: z.boolean(),
+    message: maybe(text),
+    detailedResults: maybe(listBy(validationRow, ({ scriptCharacter }) => scriptCharacter)),
+  }),
 );
 /** The voice check before characters are made; whatever it answers, making goes on. */
 export const validateVoices = endpoint("POST /script-character-generation/validate", { story_id: text }, done);

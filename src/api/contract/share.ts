@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { maybe, permissionLevel, text } from "./shared";
+import { listBy, maybe, permissionLevel, text } from "./shared";
 
 /** Sharing; document 1, sections 3 and 7. These calls know people by e-mail and carry no `user_id`. */
 const permissionRecord = z.object({ email: text, permission: permissionLevel, sharedby: maybe(text) });
@@ -9,7 +9,7 @@ export type PermissionRecord = z.infer<typeof permissionRecord>;
 export const projectPermissions = endpoint(
   "GET /share/project-permissions/:project_id",
   {},
-  z.object({ permissions: z.array(permissionRecord) }),
+  z.object({ permissions: listBy(permissionRecord, ({ email }) => email.toLowerCase()) }),
   { signed: false },
 );
 export const invite = endpoint(

@@ -1,7 +1,12 @@
 import { z } from "zod";
 
+/** Half a character, which no address can hold. */
+const halves = /\p{Surrogate}/gu;
+
 /** Ids arrive as numbers or strings and are strings inside the application. */
-export const id = z.union([z.string().min(1), z.number()]).transform(String);
+export const id = z
+  .union([z.string().min(1), z.number()])
+  .transform((value) => String(value).replaceAll(halves, "\uFFFD"));
 
 /** An optional field: missing, null or of another type than promised, it is absent, never a crash. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
@@ -46,9 +51,12 @@ export const createdId = (name: string) =>
     return { id: id.safeParse(fields[name] ?? fields["id"]).data };
   });
 
-/** A list of things with ids. What arrives twice is there once. */
-export const listOf = <T extends z.ZodType<{ id: string }>>(item: T) =>
-  z.array(item).transform((items) => [...new Map(items.map((each) => [each.id, each])).values()]);
+/** A list of things that can be told from each other. What arrives twice is there once. */
+export const listBy = <T extends z.ZodType>(item: T, tell: (each: z.output<T>) => unknown) =>
+  z.array(item).transform((items) => [...new Map(items.map((each) => [tell(each), each])).values()]);
+
+/** A list of things with ids. */
+export const listOf = <T extends z.ZodType<{ id: string }>>(item: T) => listBy(item, ({ id: own }) => own);
 
 /** A table that arrives as an object by name or as a list of rows that carry the name. */
 export const table = <T extends z.ZodType>(value: T, nameField: string) =>

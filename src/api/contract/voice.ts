@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { defaultVoice } from "./admin";
+import { listOfVoices } from "./admin";
 import { id, lenient, maybe, recordOrNull, text } from "./shared";
 
 /** The voice of a character; document 2, sections 3 and 7. */
@@ -19,7 +19,7 @@ export const loadVoiceSettings = endpoint(
   {},
   z.object({
     character: lenient({ id: maybe(id), name: maybe(text) }),
-    defaultVoices: maybe(z.array(defaultVoice)),
+    defaultVoices: maybe(listOfVoices),
     // There, though perhaps empty: an answer without it tells nothing about the character.
     currentSettings: recordOrNull.pipe(voiceSettings),
   }),
@@ -27,7 +27,7 @@ export const loadVoiceSettings = endpoint(
 export const filteredVoices = endpoint(
   "GET /voice_gen/get-filtered-voices",
   { gender: text, age: text },
-  z.object({ voices: z.array(defaultVoice) }),
+  z.object({ voices: listOfVoices }),
 );
 export const saveVoiceSetting = endpoint(
   "POST /voice_gen/save-default-voice-setting",

@@ -1,0 +1,42 @@
+// A reporter of Vitest that says at the end how many cases of each kind of fault were tried. A case names its faults
+// itself ("R04: …, then I06"); those of streams and polled jobs are known by their files.
+const files = [
+  [/\/stream-[\w-]+\.test\.ts$/, "S"],
+  [/\/poll(ed)?-[\w-]+\.test\.tsx?$/, "P"],
+];
+const kinds = {
+  R: "answers that fail",
+  I: "users, networks and tabs in between",
+  S: "streams",
+  P: "polled jobs",
+};
+
+const faultsOf = (test) => {
+  const named = test.fullName.match(/\b[RI]\d\d\b/g);
+  if (named) return new Set(named);
+  return files.filter(([file]) => file.test(test.module.moduleId)).map(([, kind]) => kind);
+};
+
+export default class FaultCounts {
+  onTestRunEnd(modules) {
+    const counts = new Map();
+    for (const module of modules)
+      for (const test of module.children.allTests())
+        for (const fault of faultsOf(test)) {
+          const count = counts.get(fault) ?? { passed: 0, failed: 0 };
+          count[test.result().state === "passed" ? "passed" : "failed"]++;
+          counts.set(fault, count);
+        }
+    const lines = [...counts]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([fault, { passed, failed }]) => {
+        const failures = failed > 0 ? `, ${failed} not passed` : "";
+        return `  ${fault.padEnd(4)} ${String(passed).padStart(5)}${failures}`;
+      });
+    const sums = Object.entries(kinds).map(([kind, what]) => {
+      const ofKind = [...counts].filter(([fault]) => fault.startsWith(kind));
+      return `  ${ofKind.reduce((sum, [, { passed }]) => sum + passed, 0)} of ${what}`;
+    });
+    console.log(["\nFaults tried:", ...lines, "\nTogether:", ...sums].join("\n"));
+  }
+}
