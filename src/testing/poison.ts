@@ -1,7 +1,5 @@
-import { getResponse, http, HttpResponse } from "msw";
-import { backend } from "../../mocks/backend";
-import { server, world } from "../../mocks/server";
 import { hostileBatches } from "./hostile-texts";
+import { rewriteAnswers } from "./rewritten";
 
 /** Ids and levels stay, or there would be no screen to see. */
 const kept = /^(id|uid|\w+(_id|Id)|permission|permissionLevel)$/;
@@ -46,23 +44,13 @@ export function poisonAnswers(): Poison {
   const meant = (sent: string) =>
     [...standIns].find(([, hostile]) => hostile.toWellFormed() === sent.toWellFormed())?.[0] ?? sent;
 
-  function poisoned(value: unknown, field = ""): unknown {
-    if (typeof value === "string") return kept.test(field) || value === "" ? value : instead(value);
-    if (Array.isArray(value)) return value.map((item) => poisoned(item, field));
-    if (typeof value !== "object" || value === null) return value;
-    const rows = Object.entries(value).map(([key, one]) => [
-      namedBy.test(field) ? instead(key) : key,
-      poisoned(one, key),
-    ]);
-    return Object.fromEntries([...rows, hostileField]);
-  }
-
-  server.use(
-    http.all("*/api/*", async ({ request }) => {
-      const answer = await getResponse(backend(world()), await asMeant(request.clone()));
-      if (!answer?.headers.get("Content-Type")?.includes("json")) return answer;
-      return HttpResponse.json(poisoned(await answer.json()) as object, { status: answer.status });
-    }),
-  );
+  rewriteAnswers((value, name) => {
+    if (typeof value === "string") return kept.test(name) || value === "" ? value : instead(value);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const fields = namedBy.test(name)
+      ? Object.entries(value).map(([key, one]) => [instead(key), one])
+      : Object.entries(value);
+    return Object.fromEntries([...fields, hostileField]);
+  }, asMeant);
   return { instead, isAllSent: () => next >= hostileBatches.length, turn: () => standIns.clear() };
 }
