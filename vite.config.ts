@@ -1,11 +1,11 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { standInStudio } from "./mocks/vite-plugin.ts";
+import { headersForHosts, standInStudio } from "./mocks/vite-plugin.ts";
 
 export default defineConfig({
   // Vitest answers calls inside its own process, by mocks/server.ts.
-  plugins: [react(), tailwindcss(), !process.env["VITEST"] && standInStudio()],
+  plugins: [react(), tailwindcss(), headersForHosts(), !process.env["VITEST"] && standInStudio()],
   resolve: { tsconfigPaths: true },
   test: {
     // A limit for what never comes; a loaded machine may take longer than the five seconds that are usual.

@@ -12,25 +12,37 @@ const emulator = process.env["FIREBASE_AUTH_EMULATOR_HOST"];
 interface Studio {
   /** The world of this test: nobody else's changes are seen in it. */
   world: string;
+  /** What must never happen on any page: errors that nobody caught, and breaches of the security policy. */
+  breaches: string[];
   /** Another person's browser in the same world. */
   openBrowser: () => Promise<Page>;
 }
 
-/** Every test has a world of its own, named by a cookie, and ends when the page has reported no error of its own. */
+/**
+ * Every test has a world of its own, named by a cookie, and fails where any of its pages had an error that nobody caught,
+ * or did what the security policy forbids.
+ */
 export const test = base.extend<Studio>({
+  breaches: async ({}, use) => {
+    const breaches: string[] = [];
+    await use(breaches);
+    expect(breaches).toEqual([]);
+  },
   world: async ({ browserName }, use, info) => {
     if (emulator) await freshPeople(emulator, samplePassword);
     await use(`${browserName}-${info.testId}-${info.repeatEachIndex}-${Date.now().toString(36)}`);
   },
-  context: async ({ context, world, baseURL }, use) => {
+  context: async ({ context, world, breaches, baseURL }, use) => {
+    await watchForBreaches(context, breaches);
     await enter(context, world, baseURL);
     await use(context);
   },
-  openBrowser: async ({ browser, world, baseURL }, use) => {
+  openBrowser: async ({ browser, world, breaches, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await newContext(browser, baseURL);
       contexts.push(context);
+      await watchForBreaches(context, breaches);
       await enter(context, world, baseURL);
       return context.newPage();
     });
@@ -62,12 +74,21 @@ export async function verify(page: Page, email: string) {
   await expect(page.getByText(`${email} is verified.`)).toBeVisible();
 }
 
-/** Collects what must never happen on any page: errors that nobody caught, and breaches of the security policy. */
-export function watchForBreaches(page: Page): string[] {
-  const breaches: string[] = [];
-  page.on("pageerror", (error) => breaches.push(String(error)));
-  page.on("console", (message) => {
-    if (/Content Security Policy|violates the following/.test(message.text())) breaches.push(message.text());
+const breach = "Breach of the policy:";
+
+async function watchForBreaches(context: BrowserContext, breaches: string[]) {
+  context.on("weberror", (error) => breaches.push(String(error.error())));
+  // A breach in a worker is told by the browser's own words only.
+  context.on("console", (message) => {
+    const text = message.text();
+    if (text.startsWith(breach) || /Content Security Policy|violates the following/.test(text)) breaches.push(text);
   });
-  return breaches;
+  await context.addInitScript((words) => {
+    addEventListener(
+      "securitypolicyviolation",
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber, sample }) => {
+        console.error(words, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}:${columnNumber}`, sample);
+      },
+    );
+  }, breach);
 }

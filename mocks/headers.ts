@@ -25,6 +25,9 @@ const contentPolicy = ({ connect = [], isSecure }: Reach) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Texts become code nowhere. The one policy is that of src/app/own-scripts.ts, for the worker's address.
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
@@ -38,3 +41,17 @@ export const securityHeaders = (reach: Reach): Record<string, string> => ({
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   ...(reach.isSecure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
 });
+
+/** The same as a file for hosts of static files: a line for a path, and below it those of its headers. */
+export function hostHeaders(reach: Reach): string {
+  const lines = Object.entries(securityHeaders(reach)).map(([name, value]) => `  ${name}: ${value}`);
+  // Their names change with what is in them.
+  const forEver = "  Cache-Control: public, max-age=31536000, immutable";
+  return ["/*", ...lines, "/assets/*", forEver, ""].join("\n");
+}
+
+/** Where a build is told to make calls, besides its own origin. */
+export function originsIn(env: Record<string, unknown>): string[] {
+  const told = [env["VITE_API_BASE_URL"], env["VITE_FIREBASE_AUTH_EMULATOR_URL"], env["VITE_AUTH_TOKEN_SYNC_URL"]];
+  return told.flatMap((address) => (/^https?:/.test(String(address)) ? [new URL(String(address)).origin] : []));
+}

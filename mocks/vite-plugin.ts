@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
-import { securityHeaders } from "./headers.ts";
+import { hostHeaders, originsIn, securityHeaders } from "./headers.ts";
 import { answerWith } from "./middleware.ts";
 import type { Host } from "./respond.ts";
 
@@ -34,6 +34,23 @@ export const standInStudio = (): Plugin => ({
   },
 });
 
+/**
+ * Writes the headers beside the bundle, in the form that Netlify and Cloudflare Pages read, with the addresses that this
+ * very build calls. The addresses of screens are led to the bundle by public/_redirects.
+ */
+export const headersForHosts = (): Plugin => ({
+  name: "headers-for-hosts",
+  apply: "build",
+  generateBundle() {
+    const { env } = this.environment.getTopLevelConfig();
+    this.emitFile({
+      type: "asset",
+      fileName: "_headers",
+      source: hostHeaders({ connect: originsIn(env), isSecure: true }),
+    });
+  },
+});
+
 const load = async () => (await runnerImport<Studio>(entry, { resolve: { tsconfigPaths: true } })).module;
 
 function mount(server: ViteDevServer | PreviewServer, studio: () => Promise<Studio>): void {
@@ -50,10 +67,4 @@ function mount(server: ViteDevServer | PreviewServer, studio: () => Promise<Stud
     const address = server.resolvedUrls?.local[0] ?? "/";
     void studio().then(({ introduction }) => server.config.logger.info(introduction(address)));
   };
-}
-
-/** Where a build is told to make calls, besides its own origin. */
-function originsIn(env: Record<string, unknown>): string[] {
-  const told = [env["VITE_API_BASE_URL"], env["VITE_FIREBASE_AUTH_EMULATOR_URL"], env["VITE_AUTH_TOKEN_SYNC_URL"]];
-  return told.flatMap((address) => (/^https?:/.test(String(address)) ? [new URL(String(address)).origin] : []));
 }

@@ -1,20 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, Outlet, useLocation, type Location } from "react-router-dom";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { checkAdminStatus } from "@/api/contract/admin";
 import { read } from "@/api/query";
+import { loginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
-import { loginState } from "@/session/login-state";
 import { useSession } from "@/session/session";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { LeaveGuard } from "./leave-guard";
-
-/** For a non-admin these would lead back to /login again, so /login does not return to them. */
-const adminPaths: string[] = [paths.admin, paths.defaultVoices];
-
-const returnTo = (from: Location, why: string | undefined) =>
-  loginState({ why, from: adminPaths.includes(from.pathname) ? undefined : from });
 
 /** Lets signed-in users through, and sends others to /login once it is certain that nobody is signed in. */
 export function Guarded() {
@@ -32,7 +26,7 @@ export function Guarded() {
     case "anonymous":
       if (session.wasDeleted && location.pathname === paths.deleteAccount)
         return <Navigate replace to={paths.landing} />;
-      return <Navigate replace to={paths.login} state={returnTo(location, session.why)} />;
+      return <Navigate replace to={paths.login} state={loginState({ why: session.why, from: location })} />;
     case "restoring":
       return <Waiting words="Signing you in..." />;
     case "unreachable":

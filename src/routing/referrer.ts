@@ -1,4 +1,5 @@
 import { useLocation } from "react-router-dom";
+import { isId } from "@/api/endpoint";
 import { paths } from "./paths";
 
 /** Navigation state of a character's screens when they were opened from Create Media; document 2, section 2. */
@@ -14,8 +15,7 @@ export function useReferrer(): Referrer | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== "object" || state === null || !("referrer" in state) || !("storyId" in state)) return undefined;
   const { referrer, storyId } = state;
-  if (referrer !== "scriptMedia" || typeof storyId !== "string" || !/^[A-Za-z0-9_-]{1,128}$/.test(storyId))
-    return undefined;
+  if (referrer !== "scriptMedia" || typeof storyId !== "string" || !isId(storyId)) return undefined;
   return { referrer, storyId };
 }
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isSigned, mediaUrl, usableUrl, type MediaKind } from "./media-url";
+import { hostileAddresses } from "@/testing/hostile-addresses";
+import { isSigned, mediaUrl, usableUrl, whyRefused, type MediaKind } from "./media-url";
 
 const png = "data:image/png;base64,iVBORw0KGgo=";
 
@@ -55,6 +56,13 @@ test.each<[string, MediaKind]>([
     refused: expect.stringContaining(`The address of this ${kind} cannot be used: `),
   });
   expect(usableUrl(text, kind)).toBeUndefined();
+});
+
+test("80 hostile addresses are refused as any kind", () => {
+  expect(new Set(hostileAddresses).size).toBeGreaterThanOrEqual(80);
+  for (const kind of ["image", "audio", "video"] as const) {
+    expect(hostileAddresses.filter((address) => whyRefused(address, kind) === undefined)).toEqual([]);
+  }
 });
 
 test.each([undefined, "", "   "])("no address is no address: %j", (text) => {

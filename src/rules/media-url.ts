@@ -39,10 +39,16 @@ export function mediaUrl(text: string | undefined, kind: MediaKind): MediaUrl | 
   }
 }
 
-/** The address where it may be used, for places with no room for the reason. */
+/** The address where it may be used. */
 export function usableUrl(text: string | undefined, kind: MediaKind): string | undefined {
   const address = mediaUrl(text, kind);
   return address && "url" in address ? address.url : undefined;
+}
+
+/** Why the address may not be used; undefined where it may, or where there is none. */
+export function whyRefused(text: string | undefined, kind: MediaKind): string | undefined {
+  const address = mediaUrl(text, kind);
+  return address && "refused" in address ? address.refused : undefined;
 }
 
 const signatures = ["x-amz-signature", "x-goog-signature", "signature"];

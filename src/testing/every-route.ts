@@ -1,38 +1,48 @@
-import * as routes from "@/routing/routes";
-import { paths } from "@/routing/paths";
+import type * as routes from "@/routing/routes";
 import type { SamplePerson } from "../../mocks/seed";
 
-/** A visit to each of the product's routes, in a world where `everythingThere`; nobody is signed in where nobody is named. */
-export const everyRoute: Record<keyof typeof routes, { at: string; as?: SamplePerson }> = {
-  landing: { at: paths.landing },
-  register: { at: paths.register },
-  emailVerification: { at: paths.emailVerification },
-  login: { at: paths.login },
-  passwordResetRequest: { at: paths.passwordResetRequest },
-  myAccount: { at: paths.myAccount, as: "owner" },
-  admin: { at: paths.admin, as: "admin" },
-  changePassword: { at: paths.changePassword, as: "owner" },
-  logout: { at: paths.logout, as: "owner" },
-  deleteAccount: { at: paths.deleteAccount, as: "owner" },
-  createProject: { at: paths.createProject, as: "owner" },
-  projectList: { at: paths.projectList, as: "owner" },
-  project: { at: paths.project("project-1"), as: "owner" },
-  newContext: { at: paths.newContext("project-1"), as: "owner" },
-  context: { at: paths.context("context-1"), as: "owner" },
-  information: { at: paths.information("context-1", "info-1"), as: "owner" },
-  upload: { at: paths.upload("context-1", "info-1"), as: "owner" },
-  attachment: { at: paths.attachment("context-1", "info-1", "attachment-1"), as: "owner" },
-  share: { at: paths.share("project-1"), as: "owner" },
-  newStory: { at: paths.newStory("project-1"), as: "owner" },
-  story: { at: paths.story("story-1"), as: "owner" },
-  editLogline: { at: paths.editLogline("story-1"), as: "owner" },
-  editScript: { at: paths.editScript("story-1"), as: "owner" },
-  newCharacter: { at: paths.newCharacter("project-1"), as: "owner" },
-  character: { at: paths.character("character-1"), as: "owner" },
-  characterVoice: { at: paths.characterVoice("character-1"), as: "owner" },
-  characterImage: { at: paths.characterImage("character-1"), as: "owner" },
-  defaultVoices: { at: paths.defaultVoices, as: "admin" },
-  scriptMedia: { at: paths.scriptMedia("story-1"), as: "owner" },
-  editVideo: { at: paths.editVideo("story-1"), as: "owner" },
-  shot: { at: paths.shot("line-1"), as: "owner" },
+/** Where a route is visited, by whom, and texts of `everythingThere` that the server's answers bring to its screen. */
+interface Visited {
+  at: string;
+  as?: SamplePerson;
+  shows: string[];
+}
+
+const story = "Traffic Control Dogs";
+const project = "Cyber Pawn Shorts";
+const cloud = "The cyber cloud";
+
+/** One row for each of the 31 routes. The name in the bar is the server's on all of them. */
+export const everyRoute: Record<keyof typeof routes, Visited> = {
+  landing: { at: "/", shows: [] },
+  register: { at: "/register", shows: [] },
+  emailVerification: { at: "/emailverification", shows: [] },
+  login: { at: "/login", shows: [] },
+  passwordResetRequest: { at: "/passwordresetrequest", shows: [] },
+  myAccount: { at: "/myaccount", shows: ["owner@studio.test"] },
+  admin: { at: "/admin", as: "admin", shows: [] },
+  changePassword: { at: "/changepassword", shows: [] },
+  logout: { at: "/logout", shows: [] },
+  deleteAccount: { at: "/deleteaccount", shows: [] },
+  createProject: { at: "/createproject", shows: [] },
+  projectList: { at: "/projectlist", shows: [project] },
+  project: { at: "/project/project-1", shows: [project, cloud, "Setting", "BOB", story] },
+  newContext: { at: "/new-project-context/project-1", shows: [project] },
+  context: { at: "/project-context/context-1", shows: [cloud, "Who runs it"] },
+  information: { at: "/context-information/context-1?infoId=info-1", shows: ["Who runs it", "weather.pdf"] },
+  upload: { at: "/context-information/context-1/upload?infoId=info-1", shows: [cloud] },
+  attachment: { at: "/view-attachment/context-1?infoId=info-1&attachmentId=attachment-1", shows: ["weather.pdf"] },
+  share: { at: "/share/project-1", shows: [project, "editor@studio.test"] },
+  newStory: { at: "/new-story/project-1", shows: [project] },
+  story: { at: "/story/story-1", shows: [story] },
+  editLogline: { at: "/story/story-1/edit-logline", shows: [story] },
+  editScript: { at: "/story/story-1/edit-script", shows: [story] },
+  newCharacter: { at: "/new-character/project-1", shows: [project] },
+  character: { at: "/character/character-1", shows: ["BOB"] },
+  characterVoice: { at: "/character-voice/character-1", shows: ["BOB"] },
+  characterImage: { at: "/character-image/character-1", shows: ["BOB"] },
+  defaultVoices: { at: "/default-voices", as: "admin", shows: ["Daniel Archer"] },
+  scriptMedia: { at: "/story/story-1/script-media", shows: [story, "EXT. PARK - DAY", "A wet park.", "Hi hello."] },
+  editVideo: { at: "/story/story-1/edit-video", shows: [story] },
+  shot: { at: "/shot/line-1", shows: ["Bob waves.", "Hi hello."] },
 };

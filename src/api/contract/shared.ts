@@ -1,12 +1,7 @@
 import { z } from "zod";
 
-/** Half a character, which no address can hold. */
-const halves = /\p{Surrogate}/gu;
-
-/** Ids arrive as numbers or strings and are strings inside the application. */
-export const id = z
-  .union([z.string().min(1), z.number()])
-  .transform((value) => String(value).replaceAll(halves, "\uFFFD"));
+/** Ids arrive as numbers or strings and are strings inside the application; in an address, half a sign would throw. */
+export const id = z.union([z.string().min(1), z.number()]).transform((value) => String(value).toWellFormed());
 
 /** An optional field: missing, null or of another type than promised, it is absent, never a crash. */
 export const maybe = <T extends z.ZodType>(schema: T) =>

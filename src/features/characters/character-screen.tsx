@@ -8,7 +8,7 @@ import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
-import { usableUrl } from "@/rules/media-url";
+import { usableUrl, whyRefused } from "@/rules/media-url";
 import { NotLoaded } from "@/screens/not-loaded";
 import { useOwnText } from "@/screens/use-own-text";
 import { ButtonLink } from "@/ui/button";
@@ -96,7 +96,7 @@ export function CharacterScreen() {
           <Picture
             src={usableUrl(character.character_image_url, "image")}
             alt={`Image of ${name}`}
-            placeholder="No image yet."
+            placeholder={whyRefused(character.character_image_url, "image") ?? "No image yet."}
             className="aspect-square [&_img]:object-contain"
           />
           <p className={description ? "whitespace-pre-wrap wrap-anywhere" : "text-dim italic"}>

@@ -13,7 +13,7 @@ import { refresh, remember, useAction } from "@/api/query";
 import { noRight, TookTooLong } from "@/jobs/poll";
 import { createStarts } from "@/jobs/starts";
 import { usePoll } from "@/jobs/use-poll";
-import { mediaUrl } from "@/rules/media-url";
+import { usableUrl, whyRefused } from "@/rules/media-url";
 import type { ImageStage } from "./image-progress";
 
 export type ImageDetails = z.infer<typeof characterImageDetails.reply>;
@@ -43,8 +43,7 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
   const client = useQueryClient();
   const starts = useStarts();
   const url = details?.character.character_image_url;
-  const image = mediaUrl(url, "image");
-  const src = image && "url" in image ? image.url : undefined;
+  const src = usableUrl(url, "image");
   /** The address whose loading came to an end on the page, well or badly. */
   const [settledSrc, setSettledSrc] = useState<string>();
 
@@ -113,7 +112,7 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
     },
     src,
     /** Why the address of the picture is not used. */
-    refused: image && "refused" in image ? image.refused : undefined,
+    refused: whyRefused(url, "image"),
     onSettled: setSettledSrc,
     isWorking,
     stage: stageNow(),

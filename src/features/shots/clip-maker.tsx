@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Clapperboard } from "lucide-react";
 import type { Shot } from "@/api/contract/shot";
-import { mediaUrl } from "@/rules/media-url";
+import { usableUrl, whyRefused } from "@/rules/media-url";
 import type { ShotType } from "@/rules/shot-type";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
@@ -32,9 +32,8 @@ export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", miss
   const [wasAsked, setAsked] = useState(false);
   const fromStatus = making.status?.status === "completed" ? making.status : undefined;
   const address = making.isWorking ? videoAddress(fromStatus, shot) : videoAddress(shot, fromStatus);
-  const clip = mediaUrl(address, "video");
-  const refused = clip && "refused" in clip ? clip.refused : undefined;
-  const hasNothing = !making.isWorking && fromStatus !== undefined && (clip === undefined || refused !== undefined);
+  const refused = whyRefused(address, "video");
+  const hasNothing = !making.isWorking && fromStatus !== undefined && usableUrl(address, "video") === undefined;
 
   function generate() {
     setAsked(true);

@@ -1,4 +1,4 @@
-import { mediaUrl } from "@/rules/media-url";
+import { usableUrl, whyRefused } from "@/rules/media-url";
 import { mayEdit } from "@/rules/permissions";
 import { Picture } from "@/ui/media-frame";
 import { AudioSection, useShotAudio } from "./audio-section";
@@ -19,9 +19,8 @@ export function ShotBody({ dialogue_id, details }: { dialogue_id: string; detail
   // A picture under way is shown as soon as it is there, before it has been stored.
   const fromStatus = making.status?.status === "completed" ? making.status : undefined;
   const address = making.isWorking ? imageAddress(fromStatus, shot) : imageAddress(shot, fromStatus);
-  const image = mediaUrl(address, "image");
-  const src = image && "url" in image ? image.url : undefined;
-  const refused = image && "refused" in image ? image.refused : undefined;
+  const src = usableUrl(address, "image");
+  const refused = whyRefused(address, "image");
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

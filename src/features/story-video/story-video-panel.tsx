@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import type { StoryVideo } from "@/api/contract/story-video";
 import { formatDateTime, formatMegabytes, formatSeconds } from "@/rules/format";
-import { mediaUrl } from "@/rules/media-url";
+import { usableUrl, whyRefused } from "@/rules/media-url";
 import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -13,9 +13,8 @@ import { StoryVideoPlayer } from "./story-video-player";
 export function StoryVideoPanel({ video, title }: { video: StoryVideo; title: string }) {
   const { stored_video_url, created_at, video_count, duration, file_size } = video;
   const [shared, setShared] = useState<Shared>();
-  const address = mediaUrl(stored_video_url, "video");
-  const url = address && "url" in address ? address.url : undefined;
-  const refused = address && "refused" in address ? address.refused : undefined;
+  const url = usableUrl(stored_video_url, "video");
+  const refused = whyRefused(stored_video_url, "video");
 
   return (
     <Panel

@@ -1,0 +1,57 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { controlsOnScreen } from "@/testing/controls";
+import { forgedStates, hostileReturns } from "@/testing/forged-states";
+import { logIn } from "@/testing/log-in";
+import { renderAt } from "@/testing/render-at";
+import { watchRequests } from "@/testing/requests";
+import { mayUse, writesOf } from "@/testing/roles";
+import { givenStory, storyScreens } from "@/testing/story-screens";
+
+// The state of a navigation survives a reload, and a script or an extension can write it.
+
+test("there are 60 hostile returns and 30 forged states", () => {
+  expect(hostileReturns.length).toBeGreaterThanOrEqual(60);
+  expect(forgedStates.length).toBeGreaterThanOrEqual(30);
+});
+
+test.each(hostileReturns.map((state) => [JSON.stringify(state), state] as const))(
+  "whoever logs in with %s is at /projectlist",
+  async (_, state) => {
+    const { router, user } = await renderAt("/login", { state });
+    await logIn(user, "viewer");
+    await waitFor(() => expect(router.state.location.pathname).not.toBe("/login"));
+    expect(router.state.location).toMatchObject({ pathname: "/projectlist", search: "", hash: "", state: null });
+    expect(location.href).toBe("http://localhost:3000/");
+  },
+);
+
+/** Those that read a state, and two of the others. */
+const screens = storyScreens.filter(({ at }) => /^\/(character|story\/story-1$|shot\/line-1)/.test(at));
+
+test.each(screens)("at $at none of the forged states gives a viewer more than the level does", async (place) => {
+  const sent = watchRequests();
+  for (const state of forgedStates) {
+    const { unmount } = await renderAt(place.at, { as: "viewer", state, given: givenStory });
+    await screen.findAllByText(place.ready);
+    await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(mayUse(place, "viewer").toSorted()));
+    unmount();
+  }
+  expect(writesOf(sent)).toEqual([]);
+});
+
+test("none of them lets a non-admin into the admin screens", async () => {
+  for (const state of forgedStates) {
+    const { unmount } = await renderAt("/admin", { as: "owner", state });
+    expect(await screen.findByText("That page is for administrators only.")).toBeVisible();
+    unmount();
+  }
+});
+
+test("none of them makes the verification screen speak of a password that was reset", async () => {
+  for (const state of forgedStates) {
+    const { unmount } = await renderAt("/emailverification", { state });
+    expect(screen.queryByText(/Password reset/)).not.toBeInTheDocument();
+    unmount();
+  }
+});
