@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { cast } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { keepFocus } from "./kept-focus";
 
@@ -65,4 +66,25 @@ test("a retry that fails and one that works both keep the focus on the page", as
   await user.keyboard("{Enter}");
   await screen.findByRole("button", { name: "Edit title" });
   await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
+test.each([
+  ["GET /script-parsing/get-parsed-lines/:story_id", "Failed to fetch parsed lines"],
+  ["GET /script-audio/get-existing-audio/:story_id", "Failed to check existing audio"],
+] as const)("a retry of %s keeps the focus where it was asked for", async (line, words) => {
+  const { user, world } = await renderAt("/story/story-1/script-media", {
+    as: "owner",
+    given: (before) => {
+      cast(before);
+      before.faults.set(line, { status: 500 });
+    },
+  });
+  const [section] = (await screen.findAllByText(words)).map((each) => each.closest("section"));
+  world.faults.clear();
+  within(section ?? document.body)
+    .getByRole("button", { name: "Try again" })
+    .focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  await waitFor(() => expect(section).toHaveFocus());
 });

@@ -178,9 +178,12 @@ export function createGeneratorRun(
     return (underWay = made);
   }
 
-  /** Follows a run that was begun before this screen stood, or in another tab. */
-  function takeUp(begun = performance.now()): void {
+  const begunAt = () => (isFollowed(run) && run.begun !== undefined ? performance.timeOrigin + run.begun : undefined);
+
+  /** Follows a run that was begun before this screen stood, or in another tab; when, by the wall clock. */
+  function takeUp(at: number): void {
     if (underWay) return;
+    const begun = at - performance.timeOrigin;
     set({ phase: "waiting", lines: isUnderWay(run) ? run.lines : new Map(), begun });
     void once(() => ({ started: Promise.resolve(), isTakenUp: true }));
   }
@@ -188,8 +191,8 @@ export function createGeneratorRun(
   function open(): () => void {
     if (screen.signal.aborted) screen = new AbortController();
     const remembered = recallJob(job);
-    if (remembered !== undefined) takeUp((Number(remembered) || Date.now()) - performance.timeOrigin);
-    tabs = joinTabs(`${job.kind} ${user_id} ${story_id}`, { isUnderWay: () => isFollowed(run), hear: () => takeUp() });
+    if (remembered !== undefined) takeUp(Number(remembered) || Date.now());
+    tabs = joinTabs(`${job.kind} ${user_id} ${story_id}`, { begunAt, hear: takeUp });
     return () => {
       tabs?.leave();
       screen.abort();

@@ -1,19 +1,20 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a channel reaches its own origin only
 interface Own {
-  /** Whether this tab follows the job now. */
-  isUnderWay: () => boolean;
+  /** When the job began, by the wall clock in milliseconds, if this tab follows it now. */
+  begunAt: () => number | undefined;
   /** Another tab does. */
-  hear: () => void;
+  hear: (begunAt: number) => void;
 }
 
 /** The tabs of one browser tell each other that a job is under way; whoever opens another one is told, too. */
-export function joinTabs(job: string, { isUnderWay, hear }: Own): { tell: () => void; leave: () => void } {
+export function joinTabs(job: string, { begunAt, hear }: Own): { tell: () => void; leave: () => void } {
   const channel = new BroadcastChannel(job);
   const tell = () => {
-    if (isUnderWay()) channel.postMessage("under way");
+    const at = begunAt();
+    if (at !== undefined) channel.postMessage(at);
   };
   channel.addEventListener("message", ({ data }) => {
-    if (data === "under way") hear();
+    if (typeof data === "number") hear(data);
     else tell();
   });
   channel.postMessage("who is there?");

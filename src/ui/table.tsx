@@ -64,7 +64,10 @@ export function Th({ className, scope = "col", ...rest }: ComponentProps<"th">) 
       {...rest}
       className={cn(
         "border-b bg-ink-900 px-3 py-2 align-top",
-        scope === "col" ? "sticky top-0 z-2 font-medium whitespace-nowrap text-dim" : "font-medium text-text",
+        scope === "col"
+          ? "sticky top-0 z-2 font-medium whitespace-nowrap text-dim"
+          : // It stays in sight while the others scroll, and a long word must leave them room.
+            "max-w-40 font-medium wrap-anywhere text-text sm:max-w-72",
         className,
       )}
     />

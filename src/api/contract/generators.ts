@@ -16,9 +16,12 @@ const counts = z.record(z.string(), z.unknown()).transform((sent) => {
   };
 });
 
-export const progressMessage = z.object({
+/** Words, an object with some, or a plain yes beside the message. */
+const failure = z.union([text, z.object({ message: text }).transform(({ message }) => message), z.literal(true)]);
+
+const message = z.object({
   complete: maybe(z.boolean()),
-  error: maybe(text),
+  error: maybe(failure),
   stats: maybe(counts),
   line_number: maybe(amount),
   status: maybe(text),
@@ -30,6 +33,12 @@ export const progressMessage = z.object({
   image_url: maybe(text),
   video_url: maybe(text),
   action_video_prompt: maybe(text),
+});
+
+/** `error` holds why the whole run has failed; so does the message of a failure that names no line. */
+export const progressMessage = message.transform(({ error, ...rest }) => {
+  const isOfRun = rest.status === "error" && rest.line_number === undefined;
+  return { ...rest, error: error === true || (isOfRun && !error) ? rest.message || "Unknown error" : error };
 });
 export type ProgressMessage = z.infer<typeof progressMessage>;
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { away } from "@/testing/away";
 import { cast, castBut, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
@@ -64,6 +64,38 @@ test("a step that does not complete ends the sequence, also for whoever returns"
   await screen.findByRole("heading", { name: "My Projects" });
   await act(() => visit.router.navigate(at));
   expect(await screen.findByRole("button", { name: "Generate everything" })).toBeVisible();
+});
+
+test("while another tab is at it, this one says so, begins nothing, and may once that tab is done", async () => {
+  let finish = () => {};
+  const isDone = new Promise<void>((resolve) => (finish = resolve));
+  const isFree = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValue(true);
+  vi.stubGlobal("navigator", {
+    onLine: true,
+    userAgent: navigator.userAgent,
+    clipboard: navigator.clipboard,
+    locks: {
+      query: () => Promise.resolve({ held: [] }),
+      request: async (name: string, { ifAvailable }: LockOptions, hold: (lock: object | null) => unknown) => {
+        if (!name.startsWith("everything")) return hold({});
+        if (ifAvailable) return hold(isFree() ? {} : null);
+        await isDone;
+        return hold({});
+      },
+    },
+  });
+  const sent = watchRequests();
+  const { user } = await renderAt(at, { as: "owner", given: cast });
+  await user.click(await screen.findByRole("button", { name: "Generate everything" }));
+  const words = "Another tab is generating everything. This one follows what it makes.";
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Generate everything" })).not.toBeInTheDocument();
+  expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
+  finish();
+  await user.click(await screen.findByRole("button", { name: "Generate everything" }));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  vi.unstubAllGlobals();
 });
 
 test("what is there already is passed over", async () => {

@@ -42,8 +42,8 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     onSuccess: (answer) => {
       // What was said of an earlier asking is old.
       polling.stop();
-      if (answer.status === "completed" || answer.status === "failed") settle(answer);
-      else follow();
+      if (answer.status === undefined || isParsing(answer)) follow();
+      else settle(answer);
     },
   });
   const polling = usePoll<ParsingStatus>({
@@ -52,7 +52,9 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     onEnd: settle,
   });
   const { start } = polling;
-  const busy = parse.isPending || polling.phase === "polling";
+  const isPolling = polling.phase === "polling";
+  const busy = parse.isPending || isPolling;
+  const begun = isPolling ? polling.begun : parse.submittedAt - performance.timeOrigin;
 
   function follow() {
     setResult(undefined);
@@ -109,18 +111,20 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
           {mayEdit && "Reads the script line by line: where each line plays, who speaks it, and what is done. "}
           {lineCount !== undefined && linesSoFar(lineCount)}
         </p>
-        {polling.phase === "polling" && (
+        {busy && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Parsing the script" />
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
               <p role="status" className="flex flex-wrap gap-x-3">
-                {clip(polling.status?.message || "Parsing the script")}
-                <StillAtIt begun={polling.begun} words="Still parsing" />
+                {isPolling ? clip(polling.status?.message || "Parsing the script") : "Starting..."}
+                <StillAtIt begun={begun} words="Still parsing" />
               </p>
-              <Elapsed begun={polling.begun} />
-              <Button variant="ghost" size="sm" onClick={polling.stop}>
-                Stop waiting
-              </Button>
+              <Elapsed begun={begun} />
+              {isPolling && (
+                <Button variant="ghost" size="sm" onClick={polling.stop}>
+                  Stop waiting
+                </Button>
+              )}
             </div>
           </div>
         )}

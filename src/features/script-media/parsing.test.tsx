@@ -34,6 +34,27 @@ test.each<[string, Fault]>([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test.each([
+  ["nobody knows", { status: "dreaming" }, "Unknown parsing status received"],
+  ["is missing", {}, "Reading page 2"],
+])("a start whose status %s says '%s'", async (_, answer, text) => {
+  const { user, world } = await renderAt(at, { as: "owner", given: parsed });
+  await screen.findByText("Hi hello.");
+  const tell = (line: string, told: object) => world.faults.set(line, { status: 200, body: JSON.stringify(told) });
+  tell("POST /script-parsing/parse-script", answer);
+  tell("GET /script-parsing/parsing-status/:story_id", { status: "processing", message: "Reading page 2" });
+  await user.click(screen.getByRole("button", { name: "Parse Script" }));
+  expect(await screen.findByText(text, {}, slow)).toBeVisible();
+});
+
+test("a start that takes its time says so meanwhile", async () => {
+  const given = failing("POST /script-parsing/parse-script", { hang: true });
+  const { user } = await renderAt(at, { as: "owner", given });
+  await user.click(await screen.findByRole("button", { name: "Parse Script" }));
+  expect(await screen.findByText("Starting...")).toBeVisible();
+  expect(screen.getByRole("progressbar", { name: "Parsing the script" })).toBeVisible();
+});
+
 test("a status that nobody knows ends the waiting", async () => {
   const { user, world } = await renderAt(at, { as: "owner", given: parsed });
   await screen.findByText("Hi hello.");

@@ -57,7 +57,8 @@ export const ProductionSection = memo(function ProductionSection({
                 Edit Story Video
               </ButtonLink>
             ) : (
-              (isKnown || isRunning) && (
+              (isKnown || isRunning) &&
+              everything.phase !== "elsewhere" && (
                 <Button variant="primary" busy={isRunning} onClick={everything.begin}>
                   {isRunning ? "Generating..." : "Generate everything"}
                 </Button>
@@ -84,6 +85,9 @@ export const ProductionSection = memo(function ProductionSection({
             "Each step works on what the steps before it made. What is there already is kept."
           )}
         </div>
+        {everything.phase === "elsewhere" && (
+          <Notice tone="info">Another tab is generating everything. This one follows what it makes.</Notice>
+        )}
         {everything.phase === "stopped" && step && (
           <Notice tone="warn">The steps after {step.title} were not started, because it did not complete.</Notice>
         )}

@@ -92,43 +92,48 @@ function CreateMedia({ story_id }: { story_id: string }) {
           onParsed={() => runs.forEach((run) => run.forget())}
           onRead={() => setParses((before) => before + 1)}
         />
-        {parsed.isPending && (
-          <Loading words="Loading parsed lines..." onRetry={() => askAgain(client)}>
-            <SkeletonLines count={6} />
-          </Loading>
-        )}
-        {parsed.isError && (
-          <LoadFailure
-            text={errorText(parsed.error, "Failed to fetch parsed lines")}
-            busy={parsed.isFetching}
-            onRetry={parsed.refetch}
-          />
-        )}
-        {lines && <LinesTable story_id={story_id} lines={lines} />}
+        {/* Whatever stands in a section, the focus finds a place in it when its control goes. */}
+        <section>
+          {parsed.isPending && (
+            <Loading words="Loading parsed lines..." onRetry={() => askAgain(client)}>
+              <SkeletonLines count={6} />
+            </Loading>
+          )}
+          {parsed.isError && (
+            <LoadFailure
+              text={errorText(parsed.error, "Failed to fetch parsed lines")}
+              busy={parsed.isFetching}
+              onRetry={parsed.refetch}
+            />
+          )}
+          {lines && <LinesTable story_id={story_id} lines={lines} />}
+        </section>
         <LocationsTable story_id={story_id} mayEdit={isEditor} />
         <MappingTable story_id={story_id} project_id={project_id} lines={lines} parses={parses} mayEdit={isEditor} />
         <MissingCharactersSection making={making} project_id={project_id} isCast={isCast} mayEdit={isEditor} />
         <ValidationSection validation={validation} hasLines={hasLines} />
-        {audio.isError && (
-          <LoadFailure
-            text={errorText(audio.error, "Failed to check existing audio")}
-            busy={audio.isFetching}
-            onRetry={audio.refetch}
-          />
-        )}
-        {isCast && lines && hasLines && (
-          <>
-            <ProductionSection
-              story_id={story_id}
-              runs={runs}
-              lines={lines}
-              mayEdit={isEditor}
-              isValidated={!validation.isFetching}
-              onRunning={setEverything}
+        <section className="flex flex-col gap-6 empty:hidden">
+          {audio.isError && (
+            <LoadFailure
+              text={errorText(audio.error, "Failed to check existing audio")}
+              busy={audio.isFetching}
+              onRetry={audio.refetch}
             />
-            <ShotList story_id={story_id} lines={lines} runs={runs} />
-          </>
-        )}
+          )}
+          {isCast && lines && hasLines && (
+            <>
+              <ProductionSection
+                story_id={story_id}
+                runs={runs}
+                lines={lines}
+                mayEdit={isEditor}
+                isValidated={!validation.isFetching}
+                onRunning={setEverything}
+              />
+              <ShotList story_id={story_id} lines={lines} runs={runs} />
+            </>
+          )}
+        </section>
       </div>
     </Screen>
   );

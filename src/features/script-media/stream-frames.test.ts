@@ -73,6 +73,18 @@ describe.each(lineGenerators.map((generator) => [generator.title, generator] as 
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test.each([
+    ["words", { error: "Out of voices" }, "Out of voices"],
+    ["an object with words", { error: { message: "Out of voices" } }, "Out of voices"],
+    ["a yes, beside a message", { error: true, message: "Out of voices" }, "Out of voices"],
+    ["a yes, and nothing more", { error: true }, "Unknown error"],
+    ["a status of no line", { status: "error", message: "Out of voices" }, "Out of voices"],
+  ])("a failure told as %s ends the run with its reason", async (_, frame, text) => {
+    const { ended, stream } = await begun();
+    stream.send(frame);
+    expect(await ended).toMatchObject({ phase: "stopped", text });
+  });
+
   test("10,000 frames are all applied, in few batches, and none is lost", async () => {
     const { run, ended, stream } = await begun();
     const told = vi.fn<() => void>();

@@ -2,13 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
+import { inOneTab, noTabIsAt } from "@/jobs/in-one-tab";
 import { forgetJob, recallJob, rememberJob } from "@/jobs/remembered-job";
 import { useUser } from "@/session/session";
 import { countLines, isComplete, lineGenerators } from "./generators";
 import { latestLines } from "./use-media-lines";
 
 interface Sequence {
-  phase: "idle" | "running" | "done" | "stopped";
+  /** `elsewhere`: another tab is at it, and this one follows what it makes. */
+  phase: "idle" | "running" | "done" | "stopped" | "elsewhere";
   /** Which of the seven is being run, or was run last. */
   step: number;
 }
@@ -64,12 +66,21 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
     return "done";
   }
 
+  async function runInOneTab(signal: AbortSignal, leftAt: number | undefined): Promise<Sequence["phase"]> {
+    const name = `everything ${user_id} ${story_id}`;
+    const phase = await inOneTab(name, signal, () => runAll(signal, leftAt));
+    if (phase !== undefined || signal.aborted) return phase ?? "running";
+    setSequence({ phase: "elsewhere", step: 0 });
+    await noTabIsAt(name, signal);
+    return "idle";
+  }
+
   function begin(leftAt?: number): void {
     if (current.current !== null) return;
     const leaving = (current.current = new AbortController());
     stopsAfterStep.current = false;
     setStopping(false);
-    void runAll(leaving.signal, leftAt).then((phase) => {
+    void runInOneTab(leaving.signal, leftAt).then((phase) => {
       if (leaving.signal.aborted) return;
       current.current = null;
       forgetJob(job);
