@@ -71,17 +71,6 @@ describe.each(byLine(faultyWrites))("%s", (_, row) => {
     expectOne();
   });
 
-  test.runIf(row.act.by === "a choice")("I03: of two choices the newer one holds, however late the older", async () => {
-    const { user, calm, release, expectSound } = await during(row, { held: 1 });
-    await row.act.run(user);
-    const wanted = chosenValues();
-    await calm();
-    release();
-    await expectSound();
-    expect(chosenValues()).toEqual(wanted);
-    expect(alertTexts()).toEqual([]);
-  });
-
   test.each(["before", "during"])(
     "I04: offline %s, it is told, kept, and done once by the user when online",
     async (when) => {
@@ -114,23 +103,37 @@ describe.each(byLine(faultyWrites))("%s", (_, row) => {
       expect(alertTexts().filter((text) => said.includes(text))).toEqual([]);
     },
   );
+});
 
-  // A deletion of the account settles the session itself.
-  test.runIf(isGuarded && !row.endsSession)(
-    "I05: a session lost meanwhile leads to the login, where nothing is said of it",
-    async () => {
-      const { router, world, calm, release, expectOne, expectSound } = await during(row);
-      await act(() => signOut());
-      await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
-      await calm();
-      world.faults.set(row.line, { status: 401 });
-      release();
-      await expectSound();
-      expect(router.state.location.pathname).toBe("/login");
-      expect(alertTexts()).toEqual([]);
-      expectOne();
-    },
-  );
+const choices = faultyWrites.filter(({ act: { by } }) => by === "a choice");
+describe.each(byLine(choices))("%s", (_, row) => {
+  test("I03: of two choices the newer one holds, however late the older", async () => {
+    const { user, calm, release, expectSound } = await during(row, { held: 1 });
+    await row.act.run(user);
+    const wanted = chosenValues();
+    await calm();
+    release();
+    await expectSound();
+    expect(chosenValues()).toEqual(wanted);
+    expect(alertTexts()).toEqual([]);
+  });
+});
+
+// A deletion of the account settles the session itself.
+const inSession = faultyWrites.filter(({ as, endsSession }) => as !== "nobody" && !endsSession);
+describe.each(byLine(inSession))("%s", (_, row) => {
+  test("I05: a session lost meanwhile leads to the login, where nothing is said of it", async () => {
+    const { router, world, calm, release, expectOne, expectSound } = await during(row);
+    await act(() => signOut());
+    await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+    await calm();
+    world.faults.set(row.line, { status: 401 });
+    release();
+    await expectSound();
+    expect(router.state.location.pathname).toBe("/login");
+    expect(alertTexts()).toEqual([]);
+    expectOne();
+  });
 });
 
 /** Makes the write without a network; what leads to it, such as the check of a name, is done before. */
