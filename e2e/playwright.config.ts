@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite build --outDir "${outDir}" && npx vite preview --outDir "${outDir}" --host localhost --port ${port} --strictPort`,
+    command: `npx vite build --outDir "${outDir}" --emptyOutDir && npx vite preview --outDir "${outDir}" --host localhost --port ${port} --strictPort`,
     cwd: "..",
     url: address,
     timeout: 120_000,

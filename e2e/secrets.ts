@@ -1,24 +1,25 @@
 import type { Page } from "playwright/test";
 
-/** Notes every address the page asks for or shows; call it before the first. */
-export function watchAddresses(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url()));
-  page.on("framenavigated", (frame) => addresses.push(frame.url()));
-  return addresses;
+/** Notes every address the page asks for or shows, and every word in its console; call it before the first. */
+export function watchTraces(page: Page): string[] {
+  const traces: string[] = [];
+  page.on("console", (message) => traces.push(message.text()));
+  page.on("request", (request) => traces.push(request.url()));
+  page.on("framenavigated", (frame) => traces.push(frame.url()));
+  return traces;
 }
 
-/** Where a token (they begin with "eyJ") or one of these passwords lies open: storage, cookies, page, addresses. */
-export async function findSecrets(page: Page, addresses: string[], passwords: string[]): Promise<string[]> {
+/** Where a token (they begin with "eyJ") or one of these passwords lies open: storage, cookies, page, addresses, console. */
+export async function findSecrets(page: Page, traces: string[], passwords: string[]): Promise<string[]> {
   const places = await page.evaluate(() => ({
     localStorage: JSON.stringify(localStorage),
     sessionStorage: JSON.stringify(sessionStorage),
     cookies: document.cookie,
     history: JSON.stringify(history.state),
-    page: document.body.innerText,
+    page: document.documentElement.outerHTML,
   }));
   const cookies = JSON.stringify(await page.context().cookies());
-  const all = Object.entries({ ...places, cookies, addresses: addresses.join("\n") });
+  const all = Object.entries({ ...places, cookies, traces: traces.join("\n") });
   const isSecret = (text: string) => ["eyJ", ...passwords].some((secret) => text.includes(secret));
   return all.filter(([, text]) => isSecret(text)).map(([place]) => place);
 }

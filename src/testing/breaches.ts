@@ -15,7 +15,7 @@ export function watchBreaches(): () => string[] {
   return () => [
     ...calls,
     ...("isBreached" in window || "isBreached" in {} ? ["a script has run, or all objects were changed"] : []),
-    ...[...document.querySelectorAll(foreign)].map((element) => element.outerHTML),
+    ...[...document.querySelectorAll(foreign)].map(({ tagName, textContent }) => `${tagName} ${textContent}`),
     ...[...document.querySelectorAll("*")].flatMap((element) =>
       [...element.attributes].filter(isBreach).map(({ name, value }) => `${element.tagName} ${name}="${value}"`),
     ),

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { PasswordField } from "./password-field";
 import { RequirementList } from "./requirement-list";
@@ -16,6 +17,25 @@ test("the toggle shows and hides the password and says which it will do", async 
   expect(screen.getByLabelText("Password")).toHaveValue("cloud9");
   await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
   expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+});
+
+test("what is typed stands in the field and nowhere else on the page", async () => {
+  function Given() {
+    const [value, setValue] = useState("");
+    return (
+      <>
+        <PasswordField label="Password" value={value} onChange={(event) => setValue(event.target.value)} />
+        <button onClick={() => setValue("")}>Empty it</button>
+      </>
+    );
+  }
+  render(<Given />);
+  const field = screen.getByLabelText("Password");
+  await userEvent.type(field, "cloud9");
+  expect(field).toHaveValue("cloud9");
+  expect(field).not.toHaveAttribute("value");
+  await userEvent.click(screen.getByRole("button", { name: "Empty it" }));
+  expect(field).toHaveValue("");
 });
 
 test("the error and the requirements describe the field", () => {

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "playwright/test";
+import { hostHeaders } from "../mocks/headers";
+
+// What is handed to a host: the bundle as it is built for a back end and a Firebase project of its own.
+
+const top = join(import.meta.dirname, "..");
+const api = "https://api.studio.example";
+const configured = {
+  // Tests run under another.
+  NODE_ENV: "production",
+  VITE_API_BASE_URL: `${api}/v1`,
+  VITE_FIREBASE_API_KEY: "a-key",
+  VITE_FIREBASE_AUTH_EMULATOR_URL: "",
+  VITE_AUTH_TOKEN_SYNC_URL: "",
+};
+
+let folder = "";
+/** Every file by its path. */
+const files = new Map<string, string>();
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "virtual-studio-bundle-"));
+  const vite = join(top, "node_modules", "vite", "bin", "vite.js");
+  await promisify(execFile)(process.execPath, [vite, "build", "--outDir", folder], {
+    cwd: top,
+    env: { ...process.env, ...configured },
+  });
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.set(path.slice(folder.length + 1), await readFile(path, "utf8"));
+  }
+});
+
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const code = () => [...files].filter(([path]) => path.endsWith(".js")).map(([, text]) => text);
+const found = (pattern: RegExp) => code().flatMap((text) => text.match(pattern) ?? []);
+
+test("the host is told the headers of this very build, and that every address is the application's", () => {
+  expect(files.get("_headers")).toBe(hostHeaders({ connect: [api], isSecure: true }));
+  expect(files.get("_headers")).toContain(`connect-src 'self' ${api} https://identitytoolkit`);
+  expect(files.get("_redirects")).toBe("/* /index.html 200\n");
+});
+
+test("the page loads nothing but files of the bundle, and holds no script of its own", () => {
+  const page = files.get("index.html") ?? "";
+  const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = ""]) => address.slice(1));
+  expect(addresses.length).toBeGreaterThan(2);
+  expect(addresses.filter((address) => !files.has(address))).toEqual([]);
+  expect(page.match(/<script(?![^>]* src=)|<style|<iframe|<base| on\w+=|javascript:/gi)).toBeNull();
+});
+
+test("there are no source maps, and nothing of the stand-in, its people or the tests", () => {
+  expect([...files.keys()].filter((path) => path.endsWith(".map"))).toEqual([]);
+  const foreign = /sourceMappingURL|studio\.test|Studio#2026|__world|__mailbox|\bmsw\b|vitest|espeak|eyJ[\w-]{9}/;
+  expect([...files].filter(([, text]) => foreign.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+test("texts become code or markup only in React and zod, which are not asked to", () => {
+  expect(
+    found(/\beval\(|document\.write|insertAdjacentHTML|\.outerHTML ?=|createContextualFragment|DOMParser/g),
+  ).toEqual([]);
+  // zod's trial, which api/endpoint.ts switches off.
+  expect(found(/\bFunction\(/g)).toHaveLength(1);
+  // React's: a script element apart, and dangerouslySetInnerHTML on two kinds of elements, which lint forbids.
+  expect(found(/\.innerHTML ?=/g)).toHaveLength(3);
+});
