@@ -355,11 +355,11 @@ const inSecurity = [
     tests: ["src/rules/pdf"],
   },
   {
-    bug: "a login leads to another site",
-    file: "src/session/login-state.ts",
-    from: "z.string().regex(/^\\/(?![/\\\\])/)",
-    to: "z.string()",
-    tests: ["src/app/guards", "src/features/account", "src/session"],
+    bug: "a login leads wherever its state says",
+    file: "src/routing/login-state.ts",
+    from: "pathname: z.string().refine(mayReturnTo)",
+    to: "pathname: z.string()",
+    tests: ["src/app/forged-states"],
   },
   {
     bug: "a logout leaves the answers",
