@@ -1,4 +1,4 @@
-import { describe, test } from "vitest";
+import { afterEach, beforeEach, describe, test, vi } from "vitest";
 import { ownClock } from "@/testing/clock";
 import { openFor } from "@/testing/open-for";
 import { quietCalls } from "@/testing/quiet-calls";
@@ -6,6 +6,10 @@ import { named, responseFaults } from "@/testing/response-faults";
 import { watchOver } from "@/testing/sound";
 
 // Calls whose failure is told nowhere, or by something else than a message: what they fail to say gives nobody a right.
+
+// Of a mail that was not sent the console is told, and nobody else.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
 
 describe.each(quietCalls.map((row) => [row.line, row.what, row] as const))("%s: %s", (_, __, row) => {
   const failures = responseFaults.filter(({ id }) => !row.noFailures?.includes(id));
