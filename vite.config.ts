@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // A limit for what never comes; a loaded machine may take longer than the five seconds that are usual.
     testTimeout: 20_000,
+    // On two processors Vitest would use one of them.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -24,6 +24,19 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const mapping = async () => within(await screen.findByRole("table", { name: "Character mapping" }));
 const bob = async () => within(await (await mapping()).findByRole("row", { name: /^BOB/ }));
 
+test("a picture at an address that may not be used says why, in the mapping and in the Shot List", async () => {
+  const line = { id: "line-1", line_number: 1, character_name: "BOB", stored_image_url: "javascript:alert(1)" };
+  const given = castBut({
+    [settings]: says({ image_settings: { character_image_url: "javascript:alert(1)" } }),
+    "GET /script-parsing/get-parsed-lines/:story_id": says({ parsed_lines: [line] }),
+  });
+  await renderAt(at, { as: "viewer", given });
+  const words = /^The address of this image cannot be used: addresses starting with javascript: are not used\.$/;
+  expect(await (await bob()).findByText(words)).toBeVisible();
+  const shots = within(await screen.findByRole("table", { name: "Shot list" }));
+  expect(shots.getByText(words)).toBeVisible();
+});
+
 test("a description is cut at 50 characters, with an ellipsis, and read whole on demand", async () => {
   const described = (text: string) => (world: World) => {
     cast(world);

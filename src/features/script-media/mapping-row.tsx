@@ -6,7 +6,7 @@ import { characterMappings, characterMatchInfo, updateCharacterMapping } from "@
 import { send, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { fromScriptMedia } from "@/routing/referrer";
-import { usableUrl } from "@/rules/media-url";
+import { mediaUrl } from "@/rules/media-url";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { Thumbnail } from "@/ui/media-frame";
@@ -110,7 +110,7 @@ function CharacterCells({ character_id, story_id }: { character_id: string; stor
   const state = fromScriptMedia(story_id);
   const { isPending, look, retry } = useCharacterLook(character_id);
   const voice = useCharacterVoice(character_id);
-  const image = usableUrl(look?.character_image_url, "image");
+  const image = mediaUrl(look?.character_image_url, "image");
   const settings = voice.data?.currentSettings;
 
   return (
@@ -142,8 +142,10 @@ function CharacterCells({ character_id, story_id }: { character_id: string; stor
       </Td>
       <Td className="min-w-32">
         <Stack>
-          {image ? (
-            <Thumbnail src={image} alt="Character image" className="w-20" />
+          {image && "refused" in image ? (
+            <StatusWord status="failed">{image.refused}</StatusWord>
+          ) : image ? (
+            <Thumbnail src={image.url} alt="Character image" className="w-20" />
           ) : isPending ? (
             <span className="text-dim">Loading...</span>
           ) : look ? (

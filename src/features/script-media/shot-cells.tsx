@@ -3,7 +3,7 @@ import type { GeneratorRun } from "@/jobs/generator-run";
 import { useLineProgress } from "@/jobs/use-generators";
 import { clip } from "@/rules/format";
 import { imageOf, videoOf } from "@/rules/line-media";
-import { mediaUrl, usableUrl } from "@/rules/media-url";
+import { mediaUrl } from "@/rules/media-url";
 import { deriveShotType, nonSpeakingPart, shotTypeLabel } from "@/rules/shot-type";
 import { AudioButton } from "@/ui/audio-button";
 import { Thumbnail } from "@/ui/media-frame";
@@ -73,10 +73,14 @@ export function PromptCell({ run, line, name }: CellProps & { name: "image_promp
 
 export function ImageCell({ run, line }: CellProps) {
   const progress = useLineProgress(run, line.line_number);
-  const image = usableUrl(imageOf(line) || progress?.image_url, "image");
+  const image = mediaUrl(imageOf(line) || progress?.image_url, "image");
   return (
     <span className="flex flex-col items-start gap-1">
-      <Thumbnail src={image} alt={`Line ${line.line_number}`} />
+      {image && "refused" in image ? (
+        <StatusWord status="failed">{image.refused}</StatusWord>
+      ) : (
+        <Thumbnail src={image?.url} alt={`Line ${line.line_number}`} />
+      )}
       {progress?.state === "running" && <Underway progress={progress} />}
       {progress?.state === "failed" && <Failed progress={progress} text="Failed" />}
     </span>
