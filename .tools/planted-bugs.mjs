@@ -387,7 +387,7 @@ const inSecurity = [
     file: "src/routing/referrer.ts",
     from: 'if (referrer !== "scriptMedia" || typeof storyId',
     to: "if (typeof storyId",
-    tests: ["src/features/characters", "src/app/hostile-links"],
+    tests: ["src/app/forged-states", "src/features/characters"],
   },
   {
     bug: "the focus falls to the page",
