@@ -1,5 +1,6 @@
 // `npm run bench:memory`: fifty tours of all routes in one tab, and what they leave in memory, measured after collection.
 // Serves dist/, which is built only if it is missing.
+import { addresses } from "../addresses.mjs";
 import { writeLines } from "../cast-script.mjs";
 import { openPage, withStudio } from "./served.mjs";
 
@@ -9,40 +10,6 @@ const firstRounds = 3;
 const lines = 90;
 /** Megabytes that the tours may leave. */
 const goal = 10;
-
-const story = "/story/story-1";
-/** All but the two that begin and end a session. */
-const routes = [
-  "/",
-  "/projectlist",
-  "/createproject",
-  "/project/project-1",
-  "/new-project-context/project-1",
-  "/project-context/context-1",
-  "/context-information/context-1?infoId=info-1",
-  "/context-information/context-1/upload?infoId=info-1",
-  "/view-attachment/context-1?infoId=info-1&attachmentId=attachment-1",
-  "/share/project-1",
-  "/new-story/project-1",
-  story,
-  `${story}/edit-logline`,
-  `${story}/edit-script`,
-  `${story}/script-media`,
-  "/shot/line-1",
-  `${story}/edit-video`,
-  "/new-character/project-1",
-  "/character/character-1",
-  "/character-voice/character-1",
-  "/character-image/character-1",
-  "/myaccount",
-  "/changepassword",
-  "/deleteaccount",
-  "/admin",
-  "/default-voices",
-  "/register",
-  "/emailverification",
-  "/passwordresetrequest",
-];
 
 await withStudio(async (browser) => {
   const page = await openPage(browser, "/projectlist", (state) => {
@@ -61,7 +28,7 @@ await withStudio(async (browser) => {
   const before = await measure(page, cdp);
   await tour(page, rounds);
   const after = await measure(page, cdp);
-  console.log(`${rounds} tours of ${routes.length} routes, after collection:`);
+  console.log(`${rounds} tours of ${addresses.length} routes, after collection:`);
   console.table({ before, after });
   const grown = after["heap, MB"] - before["heap, MB"];
   console.log(`the heap has grown by ${grown.toFixed(1)} MB, goal ${goal} MB`);
@@ -70,7 +37,7 @@ await withStudio(async (browser) => {
 
 async function tour(page, times) {
   for (let round = 0; round < times; round += 1) {
-    for (const route of routes) await visit(page, route);
+    for (const route of addresses) await visit(page, route);
   }
 }
 

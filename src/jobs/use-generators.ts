@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { toldOf, type LineProgress, type Run } from "./generator";
 import { createGeneratorRun, type Generator, type GeneratorRun } from "./generator-run";
 
@@ -26,3 +26,18 @@ export const useRun = (run: GeneratorRun): Run => useSyncExternalStore(run.subsc
 /** Where one line of a run stands. Renders anew only when that line has moved. */
 export const useLineProgress = (run: GeneratorRun, line_number: number): LineProgress | undefined =>
   useSyncExternalStore(run.subscribe, () => toldOf(run.read(), line_number));
+
+/** What several runs come to together. Renders anew only when that changes. */
+export function useRuns<Sum extends boolean | number | undefined>(
+  runs: readonly GeneratorRun[],
+  sum: (runs: readonly Run[]) => Sum,
+): Sum {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = runs.map((run) => run.subscribe(listener));
+      return () => leave.forEach((each) => each());
+    },
+    [runs],
+  );
+  return useSyncExternalStore(subscribe, () => sum(runs.map((run) => run.read())));
+}

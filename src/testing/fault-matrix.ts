@@ -1,8 +1,8 @@
 import { faultyReads } from "./faulty-reads";
 import { faultyWrites } from "./faulty-writes";
-import { shortPolls } from "./short-polls";
 import { limitedJobs } from "./polled-jobs";
 import { quietCalls } from "./quiet-calls";
+import { unlimitedJobs } from "./unlimited-jobs";
 
 /**
  * The calls of the back end that are tried against every fault; faults, section 2. What a screen shows is read, what a
@@ -12,6 +12,5 @@ export const faultMatrix = [
   ...faultyReads,
   ...faultyWrites,
   ...quietCalls,
-  ...shortPolls,
-  ...limitedJobs.map(({ statusLine }) => ({ line: statusLine })),
+  ...[...limitedJobs, ...unlimitedJobs].map(({ statusLine }) => ({ line: statusLine })),
 ];

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo, useSyncExternalStore } from "react";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
+import { useRuns } from "@/jobs/use-generators";
 import { paths } from "@/routing/paths";
 import { StatusWord, type Status } from "@/ui/status-word";
 import { countLines, isComplete, lineGenerators, type MediaLine } from "./generators";
@@ -77,7 +78,7 @@ function Step({ label, href, ...word }: WordProps & { label: string; href: strin
 type StageStepProps = Pick<PipelineBarProps, "lines" | "runs"> & { stage: Stage; isOpen: boolean };
 
 function StageStep({ stage, lines, runs, isOpen }: StageStepProps) {
-  const isRunning = useAnyUnderWay(runs.filter((_, place) => stage.generators.includes(place)));
+  const isRunning = useRuns(runs, (all) => stage.generators.some((place) => all[place] && isUnderWay(all[place])));
   const counts = lineGenerators
     .filter((_, place) => stage.generators.includes(place))
     .map((each) => countLines(each, lines ?? []));
@@ -89,13 +90,4 @@ function StageStep({ stage, lines, runs, isOpen }: StageStepProps) {
   const status = isRunning ? "running" : isKnown ? rest : "unknown";
   const words = status === "missing" && done > 0 ? `${Math.floor((100 * done) / total)}%` : undefined;
   return <Step label={stage.label} href={isOpen ? stage.href : "#cast"} status={status} words={words} />;
-}
-
-/** Whether any of these runs is under way; renders anew only when that changes. */
-function useAnyUnderWay(runs: readonly GeneratorRun[]): boolean {
-  const subscribe = (listener: () => void) => {
-    const leave = runs.map((run) => run.subscribe(listener));
-    return () => leave.forEach((each) => each());
-  };
-  return useSyncExternalStore(subscribe, () => runs.some((run) => isUnderWay(run.read())));
 }

@@ -1,6 +1,7 @@
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
+import { useRuns } from "@/jobs/use-generators";
 import { countWith, lineGenerators, type MediaLine } from "./generators";
 
 /**
@@ -12,21 +13,14 @@ export function useRunningPercent(
   lines: readonly MediaLine[] | undefined,
   isEverything: boolean,
 ): number | undefined {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const leave = runs.map((run) => run.subscribe(listener));
-      return () => leave.forEach((each) => each());
-    },
-    [runs],
-  );
-  const now = useSyncExternalStore(subscribe, () => {
-    const first = runs.findIndex((run) => isUnderWay(run.read()));
+  const now = useRuns(runs, (all) => {
+    const first = all.findIndex(isUnderWay);
     const counts = lineGenerators.flatMap((generator, place) => {
-      const run = isEverything || place === first ? runs[place] : undefined;
-      return run && lines ? [countWith(run.read(), generator, lines)] : [];
+      const run = isEverything || place === first ? all[place] : undefined;
+      return run && lines ? [countWith(run, generator, lines)] : [];
     });
     if (counts.length === 0 || counts.some(({ done }) => done === undefined)) return undefined;
-    const sum = (field: "done" | "total") => counts.reduce((all, count) => all + (count[field] ?? 0), 0);
+    const sum = (field: "done" | "total") => counts.reduce((before, count) => before + (count[field] ?? 0), 0);
     return sum("total") === 0 ? 0 : Math.floor((100 * sum("done")) / sum("total"));
   });
 
