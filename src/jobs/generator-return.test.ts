@@ -1,14 +1,15 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { audioProgress, startAudio } from "@/api/contract/generators";
 import { FakeChannel } from "@/testing/fake-channel";
 import { FakeStream } from "@/testing/fake-stream";
 import { generatorHarness } from "@/testing/generator-harness";
 import { createGeneratorRun } from "./generator-run";
+import { newStarts } from "./starts";
 
 // Runs whose screen goes and comes back, whose page is loaded anew, or that another tab has begun.
 
 const audio = { start: startAudio, progress: audioProgress, lost: "Lost connection to server" };
-const { opened, begun, pass, answers, reread, storyId } = generatorHarness(audio);
+const { opened, begun, pass, answers, reload, reread, storyId } = generatorHarness(audio);
 
 const openStreams = () => FakeStream.made.filter((stream) => !stream.closed);
 
@@ -70,7 +71,7 @@ test("a run whose stream was lost is taken up by a refresh, until it tells nothi
 test("another person takes up nobody's run", async () => {
   const { close } = await begun();
   close();
-  createGeneratorRun(audio, { user_id: "user-2", story_id: storyId() }, reread).open();
+  createGeneratorRun(audio, { user_id: "user-2", story_id: storyId() }, { reread, starts: newStarts() }).open();
   await pass();
   expect(openStreams()).toEqual([]);
 });
@@ -132,4 +133,48 @@ test("a run whose start was refused after leaving is not taken up on return", as
   opened();
   await pass();
   expect(FakeStream.made).toEqual([]);
+});
+
+describe("a start that was left before its answer", () => {
+  /** A run whose start is under way and whose screen was left; and what answers the start. */
+  function left() {
+    let answer: (response: Response) => void = () => {};
+    answers.mockImplementation(() => new Promise((resolve) => void (answer = resolve)));
+    const { run, close } = opened();
+    void run.begin();
+    close();
+    return answer;
+  }
+
+  test("is joined on return, and followed once it is answered", async () => {
+    const answer = left();
+    const { run } = opened();
+    await pass();
+    expect(run.read().phase).toBe("starting");
+    expect(FakeStream.made).toEqual([]);
+    answer(new Response("{}"));
+    await pass();
+    expect(answers).toHaveBeenCalledOnce();
+    expect(openStreams()).toHaveLength(1);
+  });
+
+  test("is told on return where it is refused", async () => {
+    const answer = left();
+    const { run } = opened();
+    answer(new Response(JSON.stringify({ error: "Out of credits" }), { status: 400 }));
+    await pass();
+    expect(run.read()).toMatchObject({ phase: "stopped", text: "Out of credits" });
+    opened();
+    await pass();
+    expect(FakeStream.made).toEqual([]);
+  });
+
+  test("may be under way for whoever reloads, and is not sent again", async () => {
+    left();
+    reload();
+    opened();
+    await pass();
+    expect(answers).toHaveBeenCalledOnce();
+    expect(openStreams()).toHaveLength(1);
+  });
 });

@@ -144,10 +144,22 @@ test("the fifth stream waits for a free connection", async () => {
   expect(runs[4]?.read().phase).toBe("running");
 });
 
+test("one that has ended can be started again while what it changed is still being read", async () => {
+  const { run, stream } = await begun();
+  reread.mockImplementationOnce(() => new Promise(() => {}));
+  stream.fail();
+  await pass();
+  expect(run.read().phase).toBe("stopped");
+  void run.begin();
+  await pass();
+  expect(answers).toHaveBeenCalledTimes(2);
+  expect(run.read().phase).toBe("running");
+});
+
 const openStreams = () => FakeStream.made.filter((stream) => !stream.closed);
 
 test("seven started at once, each twice, hold four streams and lose none", async () => {
-  const runs = Array.from({ length: 7 }, () => opened().run);
+  const runs = Array.from({ length: 7 }, (_, place) => opened(`${storyId()}-${place}`).run);
   for (const run of [...runs, ...runs]) void run.begin();
   await pass();
   expect(answers).toHaveBeenCalledTimes(7);

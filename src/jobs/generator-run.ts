@@ -6,6 +6,7 @@ import { advance, garble, idle, isUnderWay, lose, quieten, stop, type Run } from
 import { joinTabs } from "./other-tabs";
 import { forgetJob, recallJob, rememberJob, type JobOf } from "./remembered-job";
 import { backInSight, onceAway } from "./sight";
+import type { Starts } from "./starts";
 import { takeSlot } from "./stream-slots";
 
 /** A bulk generator of the back end. */
@@ -14,6 +15,12 @@ export interface Generator {
   progress: Stream<{ story_id: string }, ProgressMessage>;
   /** What the user reads when the open stream is lost. */
   lost: string;
+}
+
+interface Surroundings {
+  /** Reads again what the generators change. */
+  reread: () => Promise<unknown>;
+  starts: Starts<unknown>;
 }
 
 /** The runs of one generator for one story, as a store: a message re-renders only what shows its line. */
@@ -44,8 +51,7 @@ const silenceTime = 60_000;
 export function createGeneratorRun(
   { start, progress, lost }: Generator,
   { user_id, story_id }: Pick<JobOf, "user_id" | "story_id">,
-  /** Reads again what the generator changes. */
-  reread: () => Promise<unknown>,
+  { reread, starts }: Surroundings,
 ): GeneratorRun {
   const listeners = new Set<() => void>();
   let run = idle;
@@ -53,6 +59,7 @@ export function createGeneratorRun(
   let screen = new AbortController();
   let tabs: ReturnType<typeof joinTabs> | undefined;
   const job = { kind: start.line, user_id, story_id };
+  const name = `${start.line} ${story_id}`;
   /** By the wall clock, as the times of reads are. */
   let endedAt = Infinity;
 
@@ -62,18 +69,21 @@ export function createGeneratorRun(
     for (const listener of listeners) listener();
   };
 
-  async function startRun(): Promise<void> {
-    set({ phase: "starting", lines: new Map(), begun: performance.now() });
-    await call(start, { story_id });
+  function startRun(): Beginning {
+    const begun = performance.now();
+    set({ phase: "starting", lines: new Map(), begun });
+    // Before the answer: a reload in between finds what may be under way, and does not start it a second time.
+    rememberJob(job, String(performance.timeOrigin + begun));
+    const started = starts.once(name, () => call(start, { story_id }));
+    started.catch(() => forgetJob(job));
+    return { started };
   }
 
   async function makeRun(signal: AbortSignal, { started, isTakenUp = false }: Beginning): Promise<Run> {
     try {
       await started;
-      const begun = run.begun ?? performance.now();
-      rememberJob(job, String(performance.timeOrigin + begun));
       signal.throwIfAborted();
-      set({ phase: "waiting", lines: run.lines, begun });
+      set({ phase: "waiting", lines: run.lines, begun: run.begun ?? performance.now() });
       tabs?.tell();
       while (!(await followInTurn(signal, isTakenUp))) {
         await backInSight(signal);
@@ -85,9 +95,10 @@ export function createGeneratorRun(
     endedAt = Date.now();
     if (signal.aborted) return run;
     // One that was lost may be going on, unless it was lost before and has told nothing since.
-    if (!run.lost || (isTakenUp && run.latest === undefined)) forgetJob(job);
+    const ended = run;
+    if (!ended.lost || (isTakenUp && ended.latest === undefined)) forgetJob(job);
     await reread();
-    return run;
+    return ended;
   }
 
   /** Follows the stream on one of the free connections. Gives false when it was given back because nobody looks. */
@@ -170,7 +181,8 @@ export function createGeneratorRun(
 
   function once(begin: () => Beginning): Promise<Run> {
     if (screen.signal.aborted) return Promise.resolve(run);
-    if (underWay) return underWay;
+    // One that has ended and still reads again what it changed keeps nobody from the next.
+    if (underWay && isUnderWay(run)) return underWay;
     endedAt = Infinity;
     const made: Promise<Run> = makeRun(screen.signal, begin()).finally(() => {
       if (underWay === made) underWay = undefined;
@@ -183,9 +195,10 @@ export function createGeneratorRun(
   /** Follows a run that was begun before this screen stood, or in another tab; when, by the wall clock. */
   function takeUp(at: number): void {
     if (underWay) return;
-    const begun = at - performance.timeOrigin;
-    set({ phase: "waiting", lines: isUnderWay(run) ? run.lines : new Map(), begun });
-    void once(() => ({ started: Promise.resolve(), isTakenUp: true }));
+    const started = starts.underWay(name);
+    const lines: Run["lines"] = isUnderWay(run) ? run.lines : new Map();
+    set({ phase: started ? "starting" : "waiting", lines, begun: at - performance.timeOrigin });
+    void once(() => (started ? { started } : { started: Promise.resolve(), isTakenUp: true }));
   }
 
   function open(): () => void {
@@ -206,7 +219,7 @@ export function createGeneratorRun(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    begin: () => once(() => ({ started: startRun() })),
+    begin: () => once(startRun),
     reconnect: () => once(() => ({ started: Promise.resolve() })),
     forget: () => {
       if (!isUnderWay(run)) set(idle);
@@ -219,7 +232,7 @@ export function createGeneratorRun(
 }
 
 interface Beginning {
-  started: Promise<void>;
+  started: Promise<unknown>;
   /** Whether the run was begun before, so that it may be over by now. */
   isTakenUp?: boolean;
 }

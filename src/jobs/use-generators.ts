@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { toldOf, type LineProgress, type Run } from "./generator";
 import { createGeneratorRun, type Generator, type GeneratorRun } from "./generator-run";
+import { createStarts } from "./starts";
+
+const useStarts = createStarts<unknown>();
 
 /**
  * The runs of a story's generators, which live as long as their screen: leaving it closes every stream.
@@ -11,7 +14,8 @@ export function useGenerators(
   of: { user_id: string; story_id: string },
   reread: () => Promise<unknown>,
 ): readonly GeneratorRun[] {
-  const [runs] = useState(() => generators.map((generator) => createGeneratorRun(generator, of, reread)));
+  const starts = useStarts();
+  const [runs] = useState(() => generators.map((each) => createGeneratorRun(each, of, { reread, starts })));
   // Before any effect of the screen's parts: what begins a run there must find the one that is taken up.
   useLayoutEffect(() => {
     const closers = runs.map((run) => run.open());

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { createGeneratorRun, type Generator } from "@/jobs/generator-run";
+import { newStarts } from "@/jobs/starts";
 import { FakeChannel } from "./fake-channel";
 import { FakeStream } from "./fake-stream";
 
@@ -7,6 +8,8 @@ import { FakeStream } from "./fake-stream";
 export function generatorHarness(generator: Generator) {
   const answers = vi.fn<() => Promise<Response>>();
   const reread = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  /** What a reload forgets. */
+  let starts = newStarts<unknown>();
   const closers: (() => void)[] = [];
   // What one test leaves under way is not taken up by the next.
   let stories = 0;
@@ -15,6 +18,7 @@ export function generatorHarness(generator: Generator) {
   beforeEach(() => {
     vi.useFakeTimers();
     stories++;
+    starts = newStarts();
     FakeStream.made = [];
     FakeChannel.reset();
     vi.stubGlobal("EventSource", FakeStream);
@@ -32,8 +36,8 @@ export function generatorHarness(generator: Generator) {
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
   /** A run whose screen stands. */
-  function opened() {
-    const run = createGeneratorRun(generator, { user_id: "user-1", story_id: storyId() }, reread);
+  function opened(story_id = storyId()) {
+    const run = createGeneratorRun(generator, { user_id: "user-1", story_id }, { reread, starts });
     const close = run.open();
     closers.push(close);
     return { run, close };
@@ -50,5 +54,7 @@ export function generatorHarness(generator: Generator) {
     return { run, close, ended, stream };
   }
 
-  return { opened, begun, pass, answers, reread, storyId };
+  const reload = () => void (starts = newStarts());
+
+  return { opened, begun, pass, answers, reload, reread, storyId };
 }

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test, vi } from "vitest";
+import { server } from "../../../mocks/server";
 import { away } from "@/testing/away";
 import { cast, castBut, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
@@ -29,6 +31,21 @@ test.each([
   expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
   expect(storyOf(visit.world).lines.every(({ video_file }) => video_file !== "")).toBe(true);
   expect(visit.starts()).toBe(1);
+});
+
+test("a step that was left before its start was answered is joined on return, not passed over", async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(http.post("*/api/script-shot-types/generate/:story_id", () => isAnswered));
+  const sent = watchRequests();
+  const visit = await renderAt(at, { as: "owner", given: cast });
+  await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
+  await waitFor(() => expect(countOf(sent, start)).toBe(1), slow);
+  await away.leaveAndReturn(visit);
+  expect(await screen.findByText(/^Step 2 of 7: Shot Types\./)).toBeVisible();
+  answer();
+  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  expect(countOf(sent, start)).toBe(1);
 });
 
 test("a step that ended unseen is not begun a second time, whatever it left undone", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "@/api/client";
 import { createGeneratorRun } from "@/jobs/generator-run";
+import { newStarts } from "@/jobs/starts";
 import { countOf, watchRequests } from "@/testing/requests";
 import { server, world } from "../../../mocks/server";
 import { http, HttpResponse } from "msw";
@@ -31,7 +32,8 @@ const answers: [string, Fault][] = [
 describe.each(lineGenerators.map((generator) => [generator.title, generator] as const))("%s:", (_title, generator) => {
   function begun() {
     server.use(http.post(`*/api${generator.start.line.split(" ")[1]}`, () => HttpResponse.json({})));
-    const run = createGeneratorRun(generator, { user_id: "user-owner", story_id: "story-1" }, () => Promise.resolve());
+    const surroundings = { reread: () => Promise.resolve(), starts: newStarts() };
+    const run = createGeneratorRun(generator, { user_id: "user-owner", story_id: "story-1" }, surroundings);
     closers.push(run.open());
     return run.begin();
   }
