@@ -1,18 +1,26 @@
 // A reporter of Vitest that says at the end how many cases of each kind of fault were tried. A case names its faults
-// itself ("R04: …, then I06"); those of streams and polled jobs are known by their files.
+// itself ("R04: …, then I06"); the others are known by their files.
 const files = [
   [/\/stream-[\w-]+\.test\.ts$/, "S"],
   [/\/poll(ed)?-[\w-]+\.test\.tsx?$/, "P"],
+  [/\/identity-faults\.test\.tsx$/, "A"],
+  [/\/(hostile-(texts|words|addresses|links)|forged-states)\.test\.tsx$/, "X"],
+  [/\/left-screens\.test\.tsx$/, "Z"],
 ];
 const kinds = {
   R: "answers that fail",
   I: "users, networks and tabs in between",
   S: "streams",
   P: "polled jobs",
+  A: "the identity provider",
+  M: "media",
+  L: "inputs that might be lost",
+  X: "hostile texts, addresses, ids and navigation states",
+  Z: "screens that were left",
 };
 
 const faultsOf = (test) => {
-  const named = test.fullName.match(/\b[RI]\d\d\b/g);
+  const named = test.fullName.match(/\b[RIML]\d\d\b/g);
   if (named) return new Set(named);
   return files.filter(([file]) => file.test(test.module.moduleId)).map(([, kind]) => kind);
 };

@@ -70,3 +70,13 @@ test("texts become code or markup only in React and zod, which are not asked to"
   // React's: a script element apart, and dangerouslySetInnerHTML on two kinds of elements, which lint forbids.
   expect(found(/\.innerHTML ?=/g)).toHaveLength(3);
 });
+
+test("no other site may show the application in a frame", async ({ page, baseURL }) => {
+  const elsewhere = "http://frames.example/";
+  const body = `<!doctype html><iframe src="${baseURL}/login"></iframe>`;
+  await page.route(elsewhere, (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto(elsewhere);
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .toEqual([elsewhere, "chrome-error://chromewebdata/"]);
+});

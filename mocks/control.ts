@@ -27,6 +27,11 @@ export const control = (world: World): HttpHandler[] => [
     return HttpResponse.json({});
   }),
 
+  http.put("*/api/__world/file/:name", async ({ request, params }) => {
+    await world.store.put(String(params["name"]), new Uint8Array(await request.arrayBuffer()));
+    return HttpResponse.json({});
+  }),
+
   http.post("*/api/__world/reset", async ({ request }) => {
     const { pace } = z.object({ pace: z.number().optional() }).parse(await request.json());
     world.state = seedState();

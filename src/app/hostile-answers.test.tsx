@@ -35,10 +35,14 @@ describe.each(byLine(faultyReads))("%s", (_, row) => {
   });
 
   test("R16: right and hostile, it is shown", limit, async () => {
-    await withEach(row, hostile, ({ what }) => {
-      const words = typeof row.says === "string" ? row.says : row.says(0);
-      expect({ what, said: told(words) }).toEqual({ what, said: [] });
-      expect({}).not.toHaveProperty("polluted");
-    });
+    await withEach(
+      row,
+      (answer) => hostile(answer),
+      ({ what }) => {
+        const words = typeof row.says === "string" ? row.says : row.says(0);
+        expect({ what, said: told(words) }).toEqual({ what, said: [] });
+        expect({}).not.toHaveProperty("polluted");
+      },
+    );
   });
 });

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { http } from "msw";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { everyRoute } from "@/testing/every-route";
 import { everythingThere } from "@/testing/faulty-reads";
+import { watchLeftovers } from "@/testing/leftovers";
 import { film, giveFilm, imageOfShot, talkingVideo, type PolledJob } from "@/testing/polled-jobs";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
@@ -15,40 +16,6 @@ import type { World } from "../../mocks/world";
 
 const elsewhere = "/myaccount";
 const tenMinutes = 600_000;
-
-/** Streams that are open, and object URLs that were not given back. */
-const streams = new Set<EventSource>();
-const objectUrls = new Set<string>();
-
-beforeEach(() => {
-  streams.clear();
-  objectUrls.clear();
-  const Original = globalThis.EventSource;
-  vi.stubGlobal(
-    "EventSource",
-    class extends Original {
-      constructor(url: string | URL) {
-        super(url);
-        streams.add(this);
-      }
-      override close() {
-        super.close();
-        streams.delete(this);
-      }
-    },
-  );
-  vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
-    const url = `blob:${location.origin}/${crypto.randomUUID()}`;
-    objectUrls.add(url);
-    return url;
-  });
-  vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void objectUrls.delete(url));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** The requests that are neither answered nor given up. */
 function watchAborted() {
@@ -83,6 +50,7 @@ test.each([
   ["the shot screen", "/shot/line-1", givenShot, "Video of line 1"],
   ["the story video screen", "/story/story-1/edit-video", givenFilm, "Story video"],
 ])("nothing is left of %s", async (_, at, given, video) => {
+  const leftovers = watchLeftovers();
   const { router } = await renderAt(elsewhere, { as: "editor", given });
   const sent = watchRequests();
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -105,8 +73,7 @@ test.each([
   await pass(tenMinutes);
   expect(sent.slice(left)).toEqual([]);
   expect(vi.getTimerCount()).toBe(usualTimers);
-  expect(streams.size).toBe(0);
-  expect(objectUrls.size).toBe(0);
+  expect(leftovers()).toEqual([]);
 });
 
 describe.each(Object.entries(everyRoute))("%s:", (_route, { at, as = "owner" }) => {
@@ -114,6 +81,7 @@ describe.each(Object.entries(everyRoute))("%s:", (_route, { at, as = "owner" }) 
     ["as it stands", () => undefined],
     ["while nothing is answered", () => server.use(http.all("*/api/*", () => new Promise<never>(() => undefined)))],
   ])("nothing is left of it %s", async (_, prepare) => {
+    const leftovers = watchLeftovers();
     const { router } = await renderAt(elsewhere, { as, given: everythingThere });
     await screen.findByRole("heading", { level: 1, name: "My Account" });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -136,7 +104,6 @@ describe.each(Object.entries(everyRoute))("%s:", (_route, { at, as = "owner" }) 
     await pass(tenMinutes);
     expect(sent.slice(left)).toEqual([]);
     expect(vi.getTimerCount()).toBe(usualTimers);
-    expect(streams.size).toBe(0);
-    expect(objectUrls.size).toBe(0);
+    expect(leftovers()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, onTestFinished } from "vitest";
 import { watchComplaints } from "./complaints";
 import type { FaultyWrite } from "./faulty-write";
+import { watchLeftovers } from "./leftovers";
 import { watchTraffic } from "./requests";
 
 /**
@@ -11,6 +12,7 @@ import { watchTraffic } from "./requests";
 export function watchOver() {
   const complaints = watchComplaints();
   const calm = watchTraffic();
+  const leftovers = watchLeftovers();
   let hadFocus = false;
   const notice = () => (hadFocus = true);
   const complain = (event: Event) => void complaints.push(`${event.type}: ${wordsOf(event)}`);
@@ -20,6 +22,8 @@ export function watchOver() {
     document.removeEventListener("focusin", notice);
     for (const type of ["error", "unhandledrejection"]) window.removeEventListener(type, complain);
     expect(complaints.join("\n")).toBe("");
+    // The page is gone by now.
+    expect(leftovers()).toEqual([]);
   });
 
   return {

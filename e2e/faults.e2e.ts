@@ -1,0 +1,95 @@
+import type { Page } from "playwright/test";
+import type { Fault, State, World } from "../mocks/world";
+import { everythingThere, faultyReads, wordsOf, type FaultyRead } from "../src/testing/faulty-reads";
+import { hostile } from "../src/testing/hostile-answers";
+import { responseFaults } from "../src/testing/response-faults";
+import { expect, logIn, test } from "./studio";
+
+// The reads of the product against every kind of answer that fails, over real connections. The unit tests try more looks
+// of each kind, and the writes.
+
+/** One of each kind. */
+const kinds = [...new Map(responseFaults.map((kind) => [kind.id, kind])).values()];
+
+const tell = (page: Page, line: string, fault: Fault) =>
+  page.request.post("/api/__world/fault", { data: { line, ...fault } });
+
+/** Goes where a link would lead, without loading the application anew. */
+const follow = (page: Page, to: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, to);
+
+/** Changes the page's world as a unit test would. */
+async function given(page: Page, change: (world: World) => void) {
+  const state = (await (await page.request.get("/api/__world/state")).json()) as State;
+  const files: [string, Uint8Array][] = [];
+  const faults = new Map();
+  const store = { put: (name: string, bytes: Uint8Array) => void files.push([name, bytes]) };
+  change({ state, faults, store } as unknown as World);
+  await page.request.put("/api/__world/state", { data: state });
+  for (const [name, bytes] of files) await page.request.put(`/api/__world/file/${name}`, { data: Buffer.from(bytes) });
+  for (const [line, fault] of faults) await tell(page, line, fault);
+}
+
+const atScreens = new Map<string, FaultyRead[]>();
+for (const row of faultyReads) {
+  const screen = row.given ? `${row.at}, ${row.given.name}` : row.at;
+  atScreens.set(screen, [...(atScreens.get(screen) ?? []), row]);
+}
+
+for (const [screen, rows] of atScreens) {
+  test(`${screen}: each read that fails is told once, and is over after one click`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const [{ at, as = "owner", given: change = everythingThere }] = rows as [FaultyRead];
+    await page.goto("/login");
+    await logIn(page, `${as}@studio.test`);
+    await expect(page).toHaveURL("/projectlist");
+    const main = page.getByRole("main");
+
+    for (const row of rows) {
+      await page.request.delete("/api/__world/faults");
+      const isThis = new RegExp(`/api${row.line.split(" ")[1]?.replaceAll(/:\w+/g, "[^/]+")}(\\?|$)`);
+      await given(page, change);
+      // Nothing of the screen is known yet.
+      await page.goto("/myaccount");
+      for (const kind of kinds.filter(({ id }) => !row.noFailures?.includes(id))) {
+        await test.step(`${row.line}, ${kind.id}: ${kind.what}`, async () => {
+          const words = wordsOf(row, kind).trim();
+          await tell(page, row.line, kind.fault);
+          const asked = page.waitForRequest(isThis);
+          await follow(page, at);
+          await asked;
+          await expect(main.getByText(words)).toHaveCount(1);
+          await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+          if (words !== row.notFound) await expect(main.getByRole("button", { name: "Try again" })).not.toHaveCount(0);
+          await follow(page, "/myaccount");
+          await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
+        });
+      }
+      await test.step(`${row.line}, I06: tried again, it works`, async () => {
+        await tell(page, row.line, { status: 500, error: "Not yet." });
+        await follow(page, at);
+        await expect(main.getByRole("button", { name: "Try again" })).not.toHaveCount(0);
+        await page.request.delete("/api/__world/faults");
+        await given(page, change);
+        await main.getByRole("button", { name: "Try again" }).first().click();
+        await expect(main.getByRole("button", { name: "Try again" })).toHaveCount(0);
+        await expect(main.getByText("Not yet.")).toHaveCount(0);
+      });
+      if (!row.line.startsWith("GET")) continue;
+      await test.step(`${row.line}, R16: thousands of rows are shown`, async () => {
+        const answered = page.waitForResponse((response) => isThis.test(response.url()));
+        await page.goto(at);
+        const many = hostile(await (await answered).json(), 5_000).find(({ what }) => what === "5000 rows");
+        if (!many) return;
+        await tell(page, row.line, { status: 200, body: many.body });
+        await page.goto(at);
+        await expect(main.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+        await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+        await expect(page.getByText("Something went wrong")).toHaveCount(0);
+      });
+    }
+  });
+}
