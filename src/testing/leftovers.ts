@@ -14,7 +14,6 @@ const frame = 1000 / 60;
 export function watchLeftovers(): () => string[] {
   const open = new Map<unknown, string>();
   const { EventSource, setInterval, clearInterval } = globalThis;
-  const { createObjectURL, revokeObjectURL } = URL;
 
   globalThis.EventSource = class extends EventSource {
     constructor(url: string | URL) {
@@ -35,16 +34,18 @@ export function watchLeftovers(): () => string[] {
     clearInterval(timer);
     open.delete(timer);
   };
-  URL.createObjectURL = () => {
-    const url = `blob:${location.origin}/${crypto.randomUUID()}`;
-    open.set(url, url);
-    return url;
-  };
-  URL.revokeObjectURL = (url) => void open.delete(url);
+  const urls = [
+    vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
+      const url = `blob:${location.origin}/${crypto.randomUUID()}`;
+      open.set(url, url);
+      return url;
+    }),
+    vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void open.delete(url)),
+  ];
 
   onTestFinished(() => {
     Object.assign(globalThis, { EventSource, setInterval, clearInterval });
-    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    for (const spy of urls) spy.mockRestore();
   });
   return () => [...open.values()];
 }

@@ -65,6 +65,9 @@ export const named = (faults: readonly ResponseFault[]) =>
 /** The same, with all the ways in which one kind may look as one case. */
 export function byKind(faults: readonly ResponseFault[]) {
   const kinds = new Map<string, [ResponseFault, ...ResponseFault[]]>();
-  for (const kind of faults) kinds.set(kind.id, [...(kinds.get(kind.id) ?? []), kind] as [ResponseFault]);
+  for (const kind of faults) {
+    const before = kinds.get(kind.id);
+    kinds.set(kind.id, before ? [...before, kind] : [kind]);
+  }
   return [...kinds].map(([id, looks]) => [`${id}: ${looks.map(({ what }) => what).join("; ")}`, looks] as const);
 }
