@@ -25,11 +25,18 @@ const dealt = <Row extends object>(rows: readonly Row[], titleOf: (row: Row) => 
 
 const whatOf = ({ what }: PolledJob) => what;
 
-/** Watches over the page: nothing of a text may have become more than text. */
+/** Whether no more of a text can be read than of any other of the server. */
+const isCut = (text: string) => {
+  const rather = text.trim().slice(0, 510);
+  return rather.length <= 500 || !pageText().includes(withoutSpace(rather));
+};
+
+/** Watches over the page: nothing of a text may have become more than text, nor more text than is read. */
 function watchPage() {
   const complaints = watchComplaints();
   const breaches = watchBreaches();
-  return () => {
+  return (text: string) => {
+    expect(isCut(text)).toBe(true);
     expect(document.querySelectorAll("main h1")).toHaveLength(1);
     expect(breaches()).toEqual([]);
     expect(complaints).toEqual([]);
@@ -48,7 +55,7 @@ test.each(dealt(faultyWrites, ({ line }) => line))("as the words with which %s f
     await waitFor(() =>
       expectRead(wordsOf(row, { id: "R07", what: "409", fault: { status: 409 }, serverText }).trim()),
     );
-    expectText();
+    expectText(error);
   }
 });
 
@@ -63,7 +70,7 @@ test.each(dealt(jobs, whatOf))("as the reason why %s failed", async (_, { texts,
     tell(job.failed(error));
     await pass(job.every + job.resultAfter);
     expectRead(shown(error));
-    expectText();
+    expectText(error);
   }
 });
 
@@ -76,7 +83,7 @@ test.each(dealt(limitedJobs, whatOf))(
       await begin({ status: 403, error });
       await pass(job.every);
       expectRead(shown(error));
-      expectText();
+      expectText(error);
     }
   },
 );
@@ -89,7 +96,7 @@ test.each(dealt(tellingJobs, whatOf))("as every word that is told of %s", async 
     tell(job.says(text));
     await pass(job.every);
     expectRead(shown(text));
-    expectText();
+    expectText(text);
   }
 });
 
@@ -112,7 +119,7 @@ test.each(dealt(operations, ({ name }) => name))(
       world.faults.set(line, { status: 400, error: `HOSTILE : ${text}` });
       await perform(user);
       await waitFor(() => expectRead(`${prefix}${`Firebase: ${asTold(text)}`.slice(0, 500)}`));
-      expectText();
+      expectText(text);
     }
   },
 );
