@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error";
+import { longestWords } from "./contract/shared";
 import { inTurns } from "./in-turns";
 import { openStreamAway } from "./stream-away";
 import { HostileId, type Endpoint, type Stream } from "./endpoint";
@@ -238,11 +239,8 @@ function waitOf(comeBack: string | null | undefined): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** The longest text of the server that a user is shown. */
-const longestServerText = 500;
-
 function errorField(json: unknown): string | undefined {
   if (typeof json !== "object" || json === null || !("error" in json) || typeof json.error !== "string")
     return undefined;
-  return json.error.trim().slice(0, longestServerText) || undefined;
+  return json.error.trim().slice(0, longestWords) || undefined;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import * as generators from "@/api/contract/generators";
-import { pageText, watchBreaches, withoutSpace } from "@/testing/breaches";
+import { pageText, shown, watchBreaches, withoutSpace } from "@/testing/breaches";
 import { watchComplaints } from "@/testing/complaints";
 import { everyRoute } from "@/testing/every-route";
 import { everythingThere, faultyReads } from "@/testing/faulty-reads";
@@ -13,10 +13,6 @@ import { renderAt } from "@/testing/render-at";
 // Whatever the back end sends as text is shown as text: nothing of it runs, is loaded, or becomes a control.
 
 afterEach(() => vi.restoreAllMocks());
-
-/** The longest text that is shown in a cell or as the words of a failure. */
-const longest = 500;
-const shown = (hostile: string) => withoutSpace(hostile.trim().slice(0, longest)).trim();
 
 function expectScreen() {
   expect(document.querySelectorAll("main h1")).toHaveLength(1);

@@ -39,3 +39,9 @@ export function pageText(): string {
 }
 
 export const withoutSpace = (text: string) => text.replaceAll(/\s/g, "");
+
+/** The longest text that is shown in a cell or as the words of a failure. */
+const longest = 500;
+
+/** What can be read of a text of the server, as it stands in `pageText`. */
+export const shown = (text: string) => withoutSpace(text.trim().slice(0, longest)).trim();

@@ -22,6 +22,8 @@ export interface PolledJob {
   working: object;
   done: object;
   failed: (error?: string) => object;
+  /** Words about the work under way that the screen shows as they came; some show none. */
+  says?: (words: string) => object;
   /** What the stand-in holds once the job is done. */
   finish: (world: World) => void;
   /** Between two reads and before the first, in milliseconds. */
@@ -66,6 +68,7 @@ const ofShots = {
   began: { status: "generating" },
   working: { status: "generating" },
   failed: (error?: string) => ({ status: "failed", error }),
+  says: (status: string) => ({ status }),
   tells: (status: unknown) => ({ status }),
   resultAfter: 0,
   withoutAddress: { status: "completed" },
@@ -139,6 +142,7 @@ export const film: LimitedJob = {
   working: { status: "processing", phase: "downloading_videos", progress: 20 },
   done: { status: "completed", phase: "completed", progress: 100 },
   failed: (error) => ({ status: "failed", progress: 50, error }),
+  says: (words) => ({ status: "processing", phase: words, message: words }),
   tells: (status) => ({ status, phase: "reticulating", progress: 20 }),
   finish: (world) => giveFilm(world, "new.webm"),
   showsPercent: true,
@@ -174,6 +178,7 @@ const imageOfCharacter: LimitedJob = {
   working: ofBob({ generation_status: "pending" }),
   done: ofBob({ generation_status: "completed", character_image_url: "/api/media/new.png" }),
   failed: (error) => ofBob({ generation_status: "failed" }, error),
+  says: (status) => ofBob({ generation_status: status }),
   tells: (status) => ofBob({ generation_status: status }),
   finish: ({ state }) =>
     void Object.assign(state.characters["character-1"] ?? {}, {

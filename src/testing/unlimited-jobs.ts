@@ -30,6 +30,7 @@ export const parsing: UnlimitedJob = {
   working: { status: "processing", message: "Reading page 2" },
   done: { status: "completed" },
   failed: (error) => ({ status: "failed", error }),
+  says: (message) => ({ status: "processing", message }),
   finish: parsed,
   stillAtIt: "Still parsing",
   failure: (reason = "Unknown error") => `Script parsing failed: ${reason}`,

@@ -22,10 +22,11 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
+const failed = "It could not be played.";
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("plays, and pressed again stops", async () => {
-  render(<AudioButton src="/1.mp3" what="line 1" />);
+  render(<AudioButton src="/1.mp3" what="line 1" failed={failed} />);
   await press("Play line 1");
   await press("Stop line 1");
   expect(screen.getByRole("button", { name: "Play line 1" })).toBeInTheDocument();
@@ -34,8 +35,8 @@ test("plays, and pressed again stops", async () => {
 test("one sound at a time", async () => {
   render(
     <>
-      <AudioButton src="/1.mp3" what="line 1" />
-      <AudioButton src="/2.mp3" what="line 2" />
+      <AudioButton src="/1.mp3" what="line 1" failed={failed} />
+      <AudioButton src="/2.mp3" what="line 2" failed={failed} />
     </>,
   );
   await press("Play line 1");
@@ -44,13 +45,24 @@ test("one sound at a time", async () => {
   expect(screen.getByRole("button", { name: "Stop line 2" })).toBeInTheDocument();
 });
 
-test("a sound that fails is told once; one stopped before it began is no failure", async () => {
-  const onError = vi.fn<() => void>();
-  render(<AudioButton src="/1.mp3" what="line 1" onError={onError} />);
+test("a sound that may not play says so until it is tried again; one stopped before it began is no failure", async () => {
+  render(<AudioButton src="/1.mp3" what="line 1" failed={failed} />);
   play.mockRejectedValueOnce(new DOMException("interrupted", "AbortError"));
   await press("Play line 1");
-  expect(onError).not.toHaveBeenCalled();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   play.mockRejectedValueOnce(new DOMException("not allowed", "NotAllowedError"));
   await press("Play line 1");
-  expect(onError).toHaveBeenCalledOnce();
+  expect(screen.getByRole("alert")).toHaveTextContent(failed);
+  await press("Play line 1");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a sound that has not come is loaded anew when it is tried again", async () => {
+  const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
+  render(<AudioButton src="/1.mp3" what="line 1" failed={failed} />);
+  await press("Play line 1");
+  await press("Stop line 1");
+  load.mockClear();
+  await press("Play line 1");
+  expect(load).toHaveBeenCalledOnce();
 });

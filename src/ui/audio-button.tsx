@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Play, Square } from "lucide-react";
 import { IconButton } from "./button";
+import { useLoading } from "./use-loading";
 
 /** The one sound of the page: starting another stops it. */
 let current: HTMLAudioElement | undefined;
@@ -8,8 +9,8 @@ let current: HTMLAudioElement | undefined;
 async function playAlone(sound: HTMLAudioElement, fail: () => void) {
   if (current !== sound) current?.pause();
   current = sound;
-  // One that failed stays failed until it is loaded anew.
-  if (sound.error) sound.load();
+  // One that failed stays failed until it is loaded anew, and one that hangs goes on hanging.
+  if (sound.readyState === HTMLMediaElement.HAVE_NOTHING) sound.load();
   else sound.currentTime = 0;
   try {
     await sound.play();
@@ -24,47 +25,57 @@ type AudioButtonProps = {
   src: string;
   /** What is heard, as in "line 3": the button is named "Play line 3". */
   what: string;
-  onError?: (() => void) | undefined;
-  className?: string | undefined;
+  /** What is read where it cannot be played; pressed again, it is tried again. */
+  failed: string;
 };
 
-/** Plays an address and, pressed again, stops. */
-export function AudioButton({ src, what, onError, className }: AudioButtonProps) {
+/** Plays an address and, pressed again, stops. In a row that wraps, what there is to say stands under it. */
+export function AudioButton({ src, what, failed }: AudioButtonProps) {
   const audio = useRef<HTMLAudioElement>(null);
-  const [playing, setPlaying] = useState(false);
+  const { stage, tell, tryAgain } = useLoading(src, "idle");
+  const isPlaying = stage !== "idle" && stage !== "failed";
 
-  function fail() {
-    setPlaying(false);
-    onError?.();
+  function stop() {
+    if (isPlaying) tell("idle");
   }
 
   return (
     <>
       <IconButton
-        label={playing ? `Stop ${what}` : `Play ${what}`}
+        label={isPlaying ? `Stop ${what}` : `Play ${what}`}
         size="sm"
-        className={className}
         onClick={() => {
           if (audio.current === null) return;
-          if (playing) audio.current.pause();
-          else void playAlone(audio.current, fail);
+          if (isPlaying) audio.current.pause();
+          else void playAlone(audio.current, () => tell("failed"));
         }}
       >
-        {playing ? <Square aria-hidden className="fill-current" /> : <Play aria-hidden className="fill-current" />}
+        {isPlaying ? <Square aria-hidden className="fill-current" /> : <Play aria-hidden className="fill-current" />}
       </IconButton>
       {/* The words spoken stand beside the button as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
+        // Another address is another sound, of which the old one's end or failure says nothing.
+        key={src}
         ref={audio}
         src={src}
         preload="none"
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onEnded={() => setPlaying(false)}
-        // Another address takes its place: the old sound ends without a pause event.
-        onEmptied={() => setPlaying(false)}
-        onError={fail}
+        onPlay={tryAgain}
+        onPlaying={() => tell("there")}
+        onPause={stop}
+        onEnded={stop}
+        onError={() => tell("failed")}
       />
+      {stage === "slow" && (
+        <span role="status" className="order-last max-w-40 basis-full text-sm text-dim">
+          The audio is slow to load.
+        </span>
+      )}
+      {stage === "failed" && (
+        <span role="alert" className="order-last max-w-40 basis-full text-sm text-bad">
+          {failed}
+        </span>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Image, ImageOff } from "lucide-react";
+import { Button } from "./button";
 import { cn } from "./cn";
+import { useLoading } from "./use-loading";
 
 type PictureProps = {
   src: string | undefined;
@@ -10,26 +12,43 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/** A 16:9 picture. The old one stays until the new one has loaded; one that fails says so. */
+/** A 16:9 picture. The old one stays until the new one has loaded; one that fails, or is slow to come, says so. */
 export function Picture({ src, alt, placeholder, className }: PictureProps) {
-  const { loadedSrc, failed, ...events } = usePicture(src);
+  const picture = usePicture(src);
+  const { stage, tryAgain } = picture;
   return (
     <div className={cn("relative aspect-video w-full overflow-hidden rounded-xl border bg-ink-950", className)}>
-      {src === undefined || failed ? (
+      {src === undefined || stage === "failed" ? (
         <div className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center text-sm text-dim">
-          {failed ? <ImageOff aria-hidden className="size-6" /> : <Image aria-hidden className="size-6" />}
-          <p role={failed ? "alert" : undefined}>{failed ? "The picture could not be loaded." : placeholder}</p>
+          {stage === "failed" ? <ImageOff aria-hidden className="size-6" /> : <Image aria-hidden className="size-6" />}
+          <p role={stage === "failed" ? "alert" : undefined}>
+            {stage === "failed" ? "The picture could not be loaded." : placeholder}
+          </p>
+          {stage === "failed" && <TryAgain onClick={tryAgain} />}
         </div>
       ) : (
-        <Layers src={src} alt={alt} loadedSrc={loadedSrc} {...events} />
+        <Layers src={src} alt={alt} picture={picture} />
+      )}
+      {stage === "slow" && (
+        <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-ink-950/85 p-3 text-sm text-dim">
+          <p role="status">The picture is slow to load.</p>
+          <TryAgain onClick={tryAgain} />
+        </div>
       )}
     </div>
   );
 }
 
-/** A small 16:9 picture for rows and lists; without one, an empty frame named by `alt`. */
+const TryAgain = ({ onClick }: { onClick: () => void }) => (
+  <Button size="sm" onClick={onClick}>
+    Try again
+  </Button>
+);
+
+/** A small 16:9 picture for rows and lists, loaded once it is near; without one, an empty frame named by `alt`. */
 export function Thumbnail({ src, alt, className }: Omit<PictureProps, "placeholder">) {
-  const { loadedSrc, failed, ...events } = usePicture(src);
+  const picture = usePicture(src);
+  const failed = picture.stage === "failed";
   return (
     <div className={cn("relative aspect-video w-24 shrink-0 overflow-hidden rounded-md border bg-ink-950", className)}>
       {src === undefined || failed ? (
@@ -41,39 +60,50 @@ export function Thumbnail({ src, alt, className }: Omit<PictureProps, "placehold
           {failed ? <ImageOff aria-hidden className="size-4" /> : <Image aria-hidden className="size-4 opacity-60" />}
         </div>
       ) : (
-        <Layers src={src} alt={alt} loadedSrc={loadedSrc} {...events} />
+        <Layers src={src} alt={alt} picture={picture} isLazy />
       )}
     </div>
   );
 }
 
 function usePicture(src: string | undefined) {
+  const { tryAgain: tryAnew, ...loading } = useLoading(src);
+  const img = useRef<HTMLImageElement>(null);
+  /** The address that was loaded last. */
   const [loadedSrc, setLoadedSrc] = useState<string>();
-  const [failedSrc, setFailedSrc] = useState<string>();
-  return {
-    loadedSrc,
-    failed: src !== undefined && failedSrc === src,
-    onLoad: () => setLoadedSrc(src),
-    onError: () => setFailedSrc(src),
-  };
+
+  function onLoad() {
+    loading.tell("there");
+    setLoadedSrc(src);
+  }
+
+  function tryAgain() {
+    // An element that is gone goes on loading, and the next one would join a request that hangs.
+    img.current?.removeAttribute("src");
+    tryAnew();
+  }
+
+  return { ...loading, img, loadedSrc, onLoad, tryAgain };
 }
 
-type LayersProps = { src: string; alt: string; loadedSrc: string | undefined; onLoad: () => void; onError: () => void };
+type LayersProps = { src: string; alt: string; picture: ReturnType<typeof usePicture>; isLazy?: boolean };
 
-function Layers({ src, alt, loadedSrc, onLoad, onError }: LayersProps) {
+function Layers({ src, alt, picture: { key, img, loadedSrc, onLoad, tell }, isLazy = false }: LayersProps) {
   const fill = "absolute inset-0 size-full object-cover";
   return (
     <>
       {loadedSrc === undefined && <div aria-hidden className="absolute inset-0 animate-breathe bg-line/70" />}
       {loadedSrc !== undefined && loadedSrc !== src && <img src={loadedSrc} alt="" className={fill} />}
       <img
-        key={src}
+        key={key}
+        ref={img}
+        // What is not even asked for yet is not slow to come.
+        loading={isLazy ? "lazy" : "eager"}
         src={src}
         alt={alt}
-        loading="lazy"
         decoding="async"
         onLoad={onLoad}
-        onError={onError}
+        onError={() => tell("failed")}
         className={cn(fill, "transition-opacity duration-200", loadedSrc !== src && "opacity-0")}
       />
     </>

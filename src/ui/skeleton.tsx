@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { longWait } from "./long-wait";
 import { Spinner } from "./spinner";
 
 /** One grey shape of what is coming; size it with classes. */
@@ -20,8 +21,6 @@ export function SkeletonLines({ count = 4 }: { count?: number | undefined }) {
     </div>
   );
 }
-
-const longWait = 10_000;
 
 type LoadingProps = {
   words: string;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { id, lenient, listBy, maybe, text } from "./shared";
+import { id, lenient, listBy, maybe, text, words } from "./shared";
 
 /** Whether every script character has a voice and a picture, and making those that miss; document 2, section 7. */
 const validationRow = z.object({
@@ -11,7 +11,7 @@ const validationRow = z.object({
 });
 export type ValidationRow = z.infer<typeof validationRow>;
 
-const characterStatus = { name: maybe(text), status: maybe(text), error: maybe(text) };
+const characterStatus = { name: maybe(text), status: maybe(words), error: maybe(words) };
 
 /** Items of a list, or the entries of an object by character id. */
 const charactersStatus = z.union([
@@ -28,7 +28,7 @@ export const validateCharacters = endpoint(
   { story_id: text },
   z.object({
     allValid: z.boolean(),
-    message: maybe(text),
+    message: maybe(words),
     detailedResults: maybe(listBy(validationRow, ({ scriptCharacter }) => scriptCharacter)),
   }),
 );
@@ -37,7 +37,7 @@ export const validateVoices = endpoint("POST /script-character-generation/valida
 export const generateMissingCharacters = endpoint(
   "POST /script-character-generation/generate-missing-characters",
   { story_id: text },
-  lenient({ generated_character_ids: maybe(z.array(id)), message: maybe(text) }),
+  lenient({ generated_character_ids: maybe(z.array(id)), message: maybe(words) }),
 );
 export const characterGenerationStatus = endpoint(
   "GET /script-character-generation/generation-status/:story_id",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { createdId, id, lenient, listOf, maybe, permissionLevel, text } from "./shared";
+import { createdId, id, lenient, listOf, maybe, permissionLevel, text, words } from "./shared";
 
 /** Characters and their pictures; document 2, sections 3 and 7. */
 const characterEntry = z.object({ id, name: text });
@@ -13,7 +13,7 @@ const character = z.object({
   character_image_url: maybe(text),
   image_description: maybe(text),
   /** 'pending' while the picture is being made. */
-  generation_status: maybe(text),
+  generation_status: maybe(words),
 });
 export type Character = z.infer<typeof character>;
 
@@ -46,7 +46,7 @@ export const characterImageDetails = endpoint(
     permissionLevel,
     projectId: id,
     /** Why the last picture failed, where the back end says so. */
-    error: maybe(text),
+    error: maybe(words),
   }),
 );
 export const updateImageDescription = endpoint(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { amount, id, lenient, listOf, maybe, table, text } from "./shared";
+import { amount, id, lenient, listOf, maybe, table, text, words } from "./shared";
 
 /** Parsing the script, mapping its characters, its locations; document 2, sections 3 and 7. */
 export const parsedLine = z.object({
@@ -48,12 +48,12 @@ export const parsedLines = endpoint(
 export const parseScript = endpoint(
   "POST /script-parsing/parse-script",
   { story_id: text },
-  lenient({ status: maybe(text), message: maybe(text), error: maybe(text) }),
+  lenient({ status: maybe(words), message: maybe(words), error: maybe(words) }),
 );
 export const parsingStatus = endpoint(
   "GET /script-parsing/parsing-status/:story_id",
   {},
-  lenient({ status: maybe(text), message: maybe(text), error: maybe(text) }),
+  lenient({ status: maybe(words), message: maybe(words), error: maybe(words) }),
 );
 export const characterMappings = endpoint(
   "GET /script-parsing/get-character-mappings/:story_id",

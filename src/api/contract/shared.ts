@@ -13,6 +13,15 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
 
 export const text = z.string();
 
+/** The longest text in which the server tells a user how things stand. */
+export const longestWords = 500;
+
+/** Such a text, cut where nobody would read on; a megabyte of it would stop the page. */
+export const words = text.transform((told) => {
+  const said = told.trim();
+  return said.length > longestWords ? `${said.slice(0, longestWords)}…` : said;
+});
+
 /** A field that must be there, though there may be nothing in it. */
 export const emptyOr = <T extends z.ZodType>(schema: T) =>
   schema.nullable().transform((value): z.output<T> | undefined => value ?? undefined);

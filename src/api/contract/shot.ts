@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint } from "@/api/endpoint";
-import { id, lenient, maybe, percent, permissionLevel, text } from "./shared";
+import { id, lenient, maybe, percent, permissionLevel, text, words } from "./shared";
 import { parsedLine } from "./parsing";
 
 /** One shot: its picture, its prompts and its clips; document 2, sections 3 and 7. */
@@ -13,25 +13,25 @@ const shotAnswer = z.object({ shot, story: z.object({ id, title: maybe(text) }),
 const initiate = { timeout: 30_000 };
 
 const videoStatus = lenient({
-  status: maybe(text),
-  storage_status: maybe(text),
+  status: maybe(words),
+  storage_status: maybe(words),
   video_url: maybe(text),
   stored_video_url: maybe(text),
   is_stored: maybe(z.boolean()),
   progress: maybe(percent),
-  message: maybe(text),
-  error: maybe(text),
+  message: maybe(words),
+  error: maybe(words),
 });
 export type VideoStatus = z.infer<typeof videoStatus>;
 
 const imageStatus = lenient({
-  status: maybe(text),
-  storage_status: maybe(text),
+  status: maybe(words),
+  storage_status: maybe(words),
   image_url: maybe(text),
   stored_image_url: maybe(text),
   is_stored: maybe(z.boolean()),
   image_prompt: maybe(text),
-  error: maybe(text),
+  error: maybe(words),
 });
 export type ImageStatus = z.infer<typeof imageStatus>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "@/api/endpoint";
-import { amount, id, lenient, maybe, percent, text } from "./shared";
+import { amount, id, lenient, maybe, percent, text, words } from "./shared";
 
 /** The film of a story and the job that makes it; document 2, sections 3 and 7. */
 const video = z.object({
@@ -15,19 +15,19 @@ const video = z.object({
 export type StoryVideo = z.infer<typeof video>;
 
 const job = z.object({
-  status: maybe(text),
-  phase: maybe(text),
+  status: maybe(words),
+  phase: maybe(words),
   progress: maybe(percent),
-  message: maybe(text),
+  message: maybe(words),
   video_url: maybe(text),
-  error: maybe(text),
+  error: maybe(words),
 });
 export type StoryVideoJob = z.infer<typeof job>;
 
 export const createStoryVideo = endpoint(
   "POST /story-video/create",
   { story_id: text },
-  lenient({ job_id: maybe(id), message: maybe(text), error: maybe(text) }),
+  lenient({ job_id: maybe(id), message: maybe(words), error: maybe(words) }),
 );
 export const storyVideoJob = endpoint("GET /story-video/job/:job_id", {}, job);
 export const storyVideo = endpoint(

@@ -34,9 +34,9 @@ export function ChangePasswordScreen() {
       toast.alert("Password change was successful.");
     },
     onSuccess: () => navigate(paths.landing),
-    onError: ({ message }) => {
+    onError: (error) => {
       // Where the failure has also ended the session, this screen is gone.
-      if (account.read().status === "anonymous") toast.bad(message);
+      if (account.read().status === "anonymous") toast.bad(providerText(error, error.message));
     },
   });
 
@@ -62,7 +62,7 @@ export function ChangePasswordScreen() {
           onChange={(event) => setNewPassword(event.target.value)}
         />
         {wasInvalid && !isGood && <Notice tone="bad">Please ensure the new password meets all requirements.</Notice>}
-        {change.error && <Notice tone="bad">{change.error.message}</Notice>}
+        {change.error && <Notice tone="bad">{providerText(change.error, change.error.message)}</Notice>}
         <FormActions>
           <Button type="submit" variant="primary" disabled={!isGood} busy={change.isPending}>
             {change.isPending ? "Changing..." : "Change Password"}

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fillIn, logIn } from "@/testing/log-in";
+import { operations } from "@/testing/provider-operations";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
-import { samplePassword, type SamplePerson } from "../../../mocks/seed";
-import type { Fault, World } from "../../../mocks/world";
+import type { Fault } from "../../../mocks/world";
 
 // Every operation of the identity provider with every failure it can have. The provider's words are shown as they are.
 // Its operation at a reload, which needs a browser's database, is tried by e2e/accounts-session.e2e.ts.
@@ -47,89 +45,6 @@ const faults: { name: string; fault: Fault; words: string }[] = [
     name: "an unknown code",
     fault: { status: 400, error: "NEVER_HEARD_OF" },
     words: "Firebase: Error (auth/never-heard-of).",
-  },
-];
-
-interface Operation {
-  name: string;
-  line: string;
-  at: string;
-  as?: SamplePerson;
-  /** Where the screen is reached by a login, that login is done before the fault is told. */
-  before?: (user: UserEvent) => Promise<void>;
-  act: (user: UserEvent) => Promise<void>;
-  /** What stands before the provider's words. */
-  prefix?: string;
-  /** What must be as it was: the fields on the screen, and the world. */
-  kept: (world: World) => void;
-}
-
-const person = (world: World) => world.state.people["user-viewer"];
-const newPassword = "Changed#2026";
-
-async function change(user: UserEvent) {
-  await fillIn(user, "Old password", samplePassword);
-  await fillIn(user, "New password", newPassword);
-  await user.click(screen.getByRole("button", { name: "Change Password" }));
-}
-
-async function remove(user: UserEvent) {
-  await fillIn(user, "Password", samplePassword);
-  await user.selectOptions(screen.getByRole("combobox"), "Yes");
-  await user.click(screen.getByRole("button", { name: "Delete" }));
-}
-
-const operations: Operation[] = [
-  {
-    name: "signing in",
-    line: "POST /v1/accounts:signInWithPassword",
-    at: "/login",
-    act: (user) => logIn(user, "viewer"),
-    kept: () => expect(screen.getByLabelText("Password")).toHaveValue(samplePassword),
-  },
-  {
-    name: "sending the verification mail again",
-    line: "POST /v1/accounts:sendOobCode",
-    at: "/login",
-    before: async (user) => {
-      await logIn(user, "viewer");
-      await screen.findByText("Your email address is not verified. Please check your inbox.");
-    },
-    act: (user) => user.click(screen.getByRole("button", { name: "Resend verification email" })),
-    kept: ({ state }) => expect(state.mails).toEqual([]),
-  },
-  {
-    name: "checking the old password",
-    line: "POST /v1/accounts:signInWithPassword",
-    at: "/changepassword",
-    as: "viewer",
-    act: change,
-    prefix: "Old password incorrect. ",
-    kept: (world) => expect(person(world)?.password).toBe(samplePassword),
-  },
-  {
-    name: "changing the password",
-    line: "POST /v1/accounts:update",
-    at: "/changepassword",
-    as: "viewer",
-    act: change,
-    kept: (world) => expect(person(world)?.password).toBe(samplePassword),
-  },
-  {
-    name: "checking the password of an account to be deleted",
-    line: "POST /v1/accounts:signInWithPassword",
-    at: "/deleteaccount",
-    as: "viewer",
-    act: remove,
-    kept: (world) => expect(person(world)).toBeDefined(),
-  },
-  {
-    name: "deleting the identity",
-    line: "POST /v1/accounts:delete",
-    at: "/deleteaccount",
-    as: "viewer",
-    act: remove,
-    kept: (world) => expect(person(world)).toBeUndefined(),
   },
 ];
 

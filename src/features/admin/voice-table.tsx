@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { DefaultVoice } from "@/api/contract/admin";
 import { mediaUrl } from "@/rules/media-url";
 import { ages, genders, labelOf } from "@/rules/voice-words";
@@ -40,19 +39,13 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
 }
 
 function Preview({ voice: { name, preview_url } }: { voice: DefaultVoice }) {
-  const [hasFailed, setHasFailed] = useState(false);
   const address = mediaUrl(preview_url, "audio");
 
   if (!address) return <span className="text-dim">None</span>;
   if ("refused" in address) return <span className="text-bad">{address.refused}</span>;
   return (
-    <>
-      <AudioButton src={address.url} what={`the preview of ${name}`} onError={() => setHasFailed(true)} />
-      {hasFailed && (
-        <span role="alert" className="block text-bad">
-          The preview could not be played.
-        </span>
-      )}
-    </>
+    <span className="flex flex-wrap">
+      <AudioButton src={address.url} what={`the preview of ${name}`} failed="The preview could not be played." />
+    </span>
   );
 }

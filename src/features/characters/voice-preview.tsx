@@ -1,22 +1,15 @@
-import { useState } from "react";
 import { mediaUrl } from "@/rules/media-url";
 import { AudioButton } from "@/ui/audio-button";
 
 /** Plays how a voice sounds; says why where it can't. */
 export function VoicePreview({ name, address }: { name: string; address: string | undefined }) {
-  const [hasFailed, setFailed] = useState(false);
   const audio = mediaUrl(address, "audio");
 
   if (audio === undefined) return <span className="text-sm text-dim">No preview</span>;
   if ("refused" in audio) return <span className="max-w-40 text-sm text-bad">{audio.refused}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      <AudioButton src={audio.url} what={`preview of ${name}`} onError={() => setFailed(true)} />
-      {hasFailed && (
-        <span role="alert" className="max-w-40 text-sm text-bad">
-          The preview could not be played.
-        </span>
-      )}
+      <AudioButton src={audio.url} what={`preview of ${name}`} failed="The preview could not be played." />
     </span>
   );
 }

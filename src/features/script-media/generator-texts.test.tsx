@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { cast, castBut, storyOf } from "@/testing/cast-story";
+import { castBut } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
 import type { Fault } from "../../../mocks/world";
@@ -165,19 +165,4 @@ test("of many failed lines the first are listed, and the others counted", async 
   expect(await failures.findByText("And 10 more lines. The Shot List marks them all.")).toBeVisible();
   expect(failures.getAllByText(/^Line \d+: Too dark$/)).toHaveLength(50);
   expect(panel.getByText("0 lines are done, 60 failed.")).toBeVisible();
-});
-
-test("audio that does not play is told of by its line", async () => {
-  await renderAt(at, {
-    as: "viewer",
-    given: (world) => {
-      cast(world);
-      for (const line of storyOf(world).lines.slice(0, 1)) line.audio_file = "gone.wav";
-    },
-  });
-  const play = await screen.findByRole("button", { name: "Play line 1" });
-  const sound = play.parentElement?.querySelector("audio");
-  if (!sound) throw new Error("no audio");
-  fireEvent.error(sound);
-  expect(await screen.findByText("Failed to play audio for line 1")).toBeVisible();
 });

@@ -25,19 +25,20 @@ function Underway({ progress }: { progress: LineProgress }) {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-type AudioCellProps = CellProps & { onComplain: (text: string | undefined) => void };
-
-export function AudioCell({ run, line, onComplain }: AudioCellProps) {
+export function AudioCell({ run, line }: CellProps) {
   const progress = useLineProgress(run, line.line_number);
   const told = progress?.state === "failed" ? undefined : progress?.url;
   const audio = mediaUrl(line.audio_url || told, "audio");
-  const complain = () => onComplain(`Failed to play audio for line ${line.line_number}`);
 
   if (progress?.state === "running") return <Underway progress={progress} />;
   if (audio && "url" in audio) {
     return (
-      <span className="flex items-center gap-2">
-        <AudioButton src={audio.url} what={`line ${line.line_number}`} onError={complain} />
+      <span className="flex flex-wrap items-center gap-2">
+        <AudioButton
+          src={audio.url}
+          what={`line ${line.line_number}`}
+          failed={`Failed to play audio for line ${line.line_number}`}
+        />
         <StatusWord status="done">Completed</StatusWord>
       </span>
     );

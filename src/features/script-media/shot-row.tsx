@@ -14,7 +14,7 @@ type ShotRowProps = {
   /** The runs of the seven generators, in their order. */
   runs: readonly GeneratorRun[];
   tr: RowProps;
-  onComplain: (text: string | undefined) => void;
+  onComplain: (text: string) => void;
 };
 
 const cut = (text: string | undefined) => text && clip(text);
@@ -66,7 +66,7 @@ export const ShotRow = memo(
           <p className={clamped}>{cut(line.dialogue_text)}</p>
         </Td>
         <Td>
-          <AudioCell run={audio} line={line} onComplain={onComplain} />
+          <AudioCell run={audio} line={line} />
         </Td>
         <Td>
           <PromptCell run={imagePrompts} line={line} name="image_prompt" />

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { errorText } from "@/api/api-error";
 import { existingAudio } from "@/api/contract/generators";
 import { askAgain, read } from "@/api/query";
@@ -8,15 +7,20 @@ import { nonSpeakingPart } from "@/rules/shot-type";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
+import { PlayerNotice } from "@/ui/player-notice";
 import { Loading } from "@/ui/skeleton";
+import { usePlayer } from "@/ui/use-loading";
 import type { ShotDetails } from "./use-shot";
 
 /** The shot's own audio, else that of its line. */
 export function useShotAudio({ shot, story }: ShotDetails) {
-  const ofLines = useQuery({ ...read(existingAudio, { story_id: story.id }), enabled: !shot.audio_url });
-  const address = shot.audio_url || ofLines.data?.existing_audio.get(String(shot.line_number));
-  return { address: address || undefined, ofLines };
+  const own = isAddress(shot.audio_url) ? shot.audio_url : undefined;
+  const ofLines = useQuery({ ...read(existingAudio, { story_id: story.id }), enabled: own === undefined });
+  const address = own ?? ofLines.data?.existing_audio.get(String(shot.line_number));
+  return { address: isAddress(address) ? address : undefined, ofLines };
 }
+
+const isAddress = (text: string | undefined) => mediaUrl(text, "audio") !== undefined;
 
 type AudioSectionProps = { shot: ShotDetails["shot"]; audio: ReturnType<typeof useShotAudio> };
 
@@ -26,7 +30,7 @@ export function AudioSection({ shot, audio: { address, ofLines } }: AudioSection
   return (
     <Panel title="Audio">
       {address ? (
-        <Player key={address} line_number={line_number} address={address} />
+        <Player line_number={line_number} address={address} />
       ) : ofLines.isPending ? (
         <Loading words="Loading audio..." onRetry={() => askAgain(client)} />
       ) : ofLines.isLoadingError ? (
@@ -45,21 +49,28 @@ export function AudioSection({ shot, audio: { address, ofLines } }: AudioSection
 }
 
 function Player({ line_number, address }: { line_number: number; address: string }) {
-  const [hasFailed, setFailed] = useState(false);
   const audio = mediaUrl(address, "audio");
+  const src = audio && "url" in audio ? audio.url : undefined;
+  const { key, stage, events, tryAgain } = usePlayer(src);
   if (audio === undefined || "refused" in audio) return <Notice tone="bad">{audio?.refused}</Notice>;
   return (
     <div className="flex flex-col gap-3">
       <audio
-        src={audio.url}
+        key={key}
+        src={src}
         controls
         preload="metadata"
         aria-label={`Audio of line ${line_number}`}
         className="h-10 w-full"
-        onError={() => setFailed(true)}
-        onCanPlay={() => setFailed(false)}
+        {...events}
       />
-      {hasFailed && <Notice tone="bad">Failed to play audio for line {line_number}</Notice>}
+      <PlayerNotice
+        stage={stage}
+        slow="The audio is slow to load."
+        failed={`Failed to play audio for line ${line_number}`}
+        again="Try again"
+        onAgain={tryAgain}
+      />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", miss
   return (
     <>
       {address ? (
-        <ClipPlayer key={address} address={address} line_number={shot.line_number} />
+        <ClipPlayer address={address} line_number={shot.line_number} />
       ) : (
         !making.isWorking && <p className="text-dim">No video yet.</p>
       )}

@@ -1,46 +1,36 @@
-import { useState } from "react";
 import { mediaUrl } from "@/rules/media-url";
-import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
+import { PlayerNotice } from "@/ui/player-notice";
+import { usePlayer } from "@/ui/use-loading";
 
-/** A shot's clip. Give it the address as its key: another clip starts anew. */
+/** A shot's clip. */
 export function ClipPlayer({ address, line_number }: { address: string; line_number: number }) {
-  const [loads, setLoads] = useState(1);
-  const [hasFailed, setFailed] = useState(false);
   const video = mediaUrl(address, "video");
+  const src = video && "url" in video ? video.url : undefined;
+  const { key, stage, events, tryAgain } = usePlayer(src);
   if (video === undefined || "refused" in video) return <Notice tone="bad">{video?.refused}</Notice>;
-
-  function reload() {
-    setFailed(false);
-    setLoads(loads + 1);
-  }
 
   return (
     <div className="flex flex-col gap-3">
       <video
-        key={loads}
-        src={video.url}
+        key={key}
+        src={src}
         controls
         playsInline
         preload="metadata"
         aria-label={`Video of line ${line_number}`}
         className="aspect-video w-full rounded-lg bg-ink-950"
-        onError={() => setFailed(true)}
+        {...events}
       >
         Your browser does not support the video element.
       </video>
-      {hasFailed && (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="sm" onClick={reload}>
-              Reload
-            </Button>
-          }
-        >
-          The video could not be loaded.
-        </Notice>
-      )}
+      <PlayerNotice
+        stage={stage}
+        slow="The video is slow to load."
+        failed="The video could not be loaded."
+        again="Reload"
+        onAgain={tryAgain}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ImageStatus, VideoStatus } from "@/api/contract/shot";
-import { usableUrl } from "@/rules/media-url";
+import { mediaUrl, usableUrl } from "@/rules/media-url";
 
 /** Where the picture or the clip of a shot stands. */
 export type JobStatus = ImageStatus & VideoStatus;
@@ -70,6 +70,6 @@ export const videoAddress = (...sources: (Pick<JobStatus, "video_url" | "stored_
 
 /** The first address that can be used; else the first one, which says why it can't. */
 function best(addresses: (string | undefined)[], kind: "image" | "video"): string | undefined {
-  const given = addresses.flatMap((address) => (address ? [address] : []));
+  const given = addresses.filter((address) => mediaUrl(address, kind) !== undefined);
   return given.find((address) => usableUrl(address, kind)) ?? given[0];
 }
