@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
@@ -58,9 +59,11 @@ const ignore = () => undefined;
 test("a message renders the cell of its line, and no other", async () => {
   const [first, second] = [counted(1), counted(2)];
   render(
-    <MemoryRouter>
-      <Rows lines={[first.line, second.line]} />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Rows lines={[first.line, second.line]} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   act(() => screen.getByRole("button", { name: "Begin" }).click());
   await act(() => pass());
