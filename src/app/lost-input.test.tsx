@@ -13,7 +13,7 @@ import { textIn } from "@/testing/text-in";
 import { box, goOn, put, restoreButton } from "@/testing/type-at";
 import { typedInputs, type Loss, type TypedInput } from "@/testing/typed-inputs";
 import { given } from "@/testing/unsaved-places";
-import type { Fault } from "../../mocks/world";
+import type { Fault, World } from "../../mocks/world";
 import { reloadForNewCode } from "./stale-code";
 
 // Whatever happens, what was typed is in its field at the end, or is offered there: byte for byte.
@@ -33,7 +33,7 @@ async function expectTyped(user: UserEvent, { typed, edit }: TypedInput) {
 }
 
 async function takeUpAgain(user: UserEvent, input: TypedInput) {
-  await user.click(await screen.findByRole("button", { name: restoreButton }));
+  await user.click(await screen.findByText(restoreButton, { selector: "button" }));
   await expectTyped(user, input);
 }
 
@@ -47,11 +47,11 @@ async function openAgain(input: TypedInput, unmount: () => void, onDisk: Draft[]
 async function save(user: UserEvent, { password, save: name, at }: TypedInput) {
   if (password) await fillIn(user, password.label, password.text);
   if (at === "/register") await screen.findByText("User name is available");
-  const [button] = await screen.findAllByRole("button", { name });
+  const [button] = await screen.findAllByText(name, { selector: "button" });
   await user.click(button ?? document.body);
 }
 
-const expectSaved = (input: TypedInput, world: Parameters<TypedInput["read"]>[0]) =>
+const expectSaved = (input: TypedInput, world: World) =>
   waitFor(() =>
     expect(trimmed(input.read(world))).toEqual(expect.arrayContaining(trimmed(Object.values(input.typed)))),
   );
@@ -81,7 +81,7 @@ const failingBy = (fault: Fault) => async (input: TypedInput) => {
   expect(await screen.findAllByRole("alert")).not.toEqual([]);
   await expectTyped(user, input);
 
-  const [[label = "", words = ""] = []] = Object.entries(input.typed);
+  const [[label, words] = ["", ""]] = Object.entries(input.typed);
   const field = await box(user, { label, edit: input.edit });
   await goOn(user, field, "x");
   expect(textIn(field)).toBe(`${words}x`);
@@ -237,7 +237,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(typedInputs)("$what outlives", (input) => {
+describe.each(typedInputs.map((input) => [input.what, input] as const))("%s outlives", (_, input) => {
   const possible = Object.entries(losses).filter(([id]) => !(id in (input.cannot ?? {})));
-  test.each(possible.map(([id, loss]) => ({ id, ...loss })))("$id: $by", ({ run }) => run(input));
+  test.each(possible.map(([id, { by, run }]) => [`${id}: ${by}`, run] as const))("%s", async (__, run) => {
+    expect.hasAssertions();
+    await run(input);
+  });
 });

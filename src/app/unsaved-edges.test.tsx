@@ -110,7 +110,7 @@ test.each(["/new-story/project-1", "/new-project-context/project-1", "/createpro
     const { user, router } = await open({ at });
     await user.type(await screen.findByRole("textbox"), "Rex");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
+    await waitFor(() => expect(screen.queryByRole("textbox")).not.toBeInTheDocument());
     void router.navigate(at);
     expect(await screen.findByRole("button", { name: restoreButton })).toBeVisible();
     expect(screen.getByText("“Rex”")).toBeVisible();

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { signOut } from "@/session/identity";
-import { logIn } from "@/testing/log-in";
-import { countOf, watchRequests } from "@/testing/requests";
 import { textIn } from "@/testing/text-in";
 import { box, open, put, restoreButton, save, text } from "@/testing/type-at";
-import { places, sharedPlaces, type Place } from "@/testing/unsaved-places";
+import { sharedPlaces, type Place } from "@/testing/unsaved-places";
 
 // What every input outlives is tried in lost-input.test.tsx.
 
