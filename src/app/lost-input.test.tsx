@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Draft } from "@/drafts/draft-store";
+import { writeDrafts, type Draft } from "@/drafts/draft-store";
 import { signOut } from "@/session/identity";
 import { ownClock } from "@/testing/clock";
 import { fillIn, logIn } from "@/testing/log-in";
@@ -167,7 +167,10 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
       await takeUpAgain(again.user, input);
       await save(again.user, input);
       await expectSaved(input, again.world);
-      await waitFor(async () => expect(await draftsOnDisk()).toEqual([]));
+      await waitFor(async () => {
+        await writeDrafts();
+        expect(await draftsOnDisk()).toEqual([]);
+      });
     },
   },
   L08: {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { draftsOf, forgetDraft, isOfThisTab, keepDraft, type Draft } from "./draft-store";
+import { draftsOf, forgetDraft, isOfThisTab, keepDraft, writeDrafts, type Draft } from "./draft-store";
 import { heldOf, holdDraft, letGoOf } from "./live-drafts";
 
 interface Typed {
@@ -68,7 +68,8 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
   function restore() {
     if (!kept) return;
     put({ id: crypto.randomUUID(), base: kept.base, text: kept.text, isSaved: false }, kept.at);
-    forgetDraft(kept.id);
+    // Not before it is on disk once more: the tab may be killed in between.
+    void writeDrafts().then(() => forgetDraft(kept.id));
     setDrafts([...typedNow(), ...drafts.filter((draft) => draft !== kept)]);
   }
 
