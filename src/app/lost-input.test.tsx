@@ -120,10 +120,10 @@ async function isTypedElsewhere(input: TypedInput) {
   await type(user, input);
   await pass(300);
   const [mine] = await draftsOnDisk();
-  const { keepDraft, writeDrafts, forgetDraft } = await otherTab();
-  if (mine) keepDraft({ ...mine, id: "of another tab" });
-  await writeDrafts();
-  forgetDraft("of another tab");
+  const other = await otherTab();
+  if (mine) other.keepDraft({ ...mine, id: "of another tab" });
+  await other.writeDrafts();
+  other.forgetDraft("of another tab");
   await expectTyped(user, input);
   await takeUpAgain((await openAgain(input, unmount, await draftsOnDisk())).user, input);
 }
