@@ -29,3 +29,12 @@ test("a text that is taken up again is on disk all the while", async () => {
   expect(onDisk).not.toContainEqual([]);
   expect(onDisk.at(-1)).toEqual([expect.not.stringContaining("earlier")]);
 });
+
+test("what was typed since is not confirmed with what was sent", () => {
+  const { result } = renderHook(() => useDraft({ user_id: "ada", place: "story/story-1/logline" }, "Old."));
+  act(() => result.current.type("Sent."));
+  act(() => result.current.type("Sent. And more."));
+  act(() => result.current.confirm("Sent."));
+  expect(result.current.text).toBe("Sent. And more.");
+  expect(result.current.isDirty).toBe(true);
+});
