@@ -21,7 +21,7 @@ export function LeaveGuard() {
     >
       {logsOut
         ? "What you typed has not been saved. Logging out erases it from this device."
-        : "What you typed has not been saved. Longer texts are kept on this device and offered when you come back."}
+        : "What you typed has not been saved. It is kept on this device and offered when you come back."}
     </ConfirmDialog>
   );
 }

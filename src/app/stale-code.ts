@@ -1,3 +1,5 @@
+import { writeDrafts } from "@/drafts/draft-store";
+
 /** Milliseconds within which one reload must do: a part that is missing for good would reload for ever. */
 const between = 10_000;
 const storageKey = "reloaded-at";
@@ -18,3 +20,9 @@ export function reloadOnce(now = Date.now()): boolean {
   location.reload();
   return true;
 }
+
+/**
+ * For a part of the application that could not be loaded: reloads, once what was typed is on disk. The failure itself goes
+ * on to the error screen, which stands until the reload, or where there is none.
+ */
+export const reloadForNewCode = () => void writeDrafts().finally(() => reloadOnce());

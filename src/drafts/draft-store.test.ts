@@ -2,7 +2,8 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Draft } from "./draft-store";
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 const place = "story/story-1/script";
 const draft = (change: Partial<Draft> = {}): Draft => ({
   id: "draft-1",
@@ -89,6 +90,15 @@ test("after seven days a draft is gone", async () => {
   tab.keepDraft(draft({ id: "b", text: "older than it looks", at: Date.now() - 7 * day + 60_000 }));
   expect(await textsIn(tab)).toEqual(["older than it looks"]);
   expect(await textsIn(await openTab())).toEqual(["older than it looks"]);
+});
+
+test("what was typed before anybody was signed in is gone after an hour", async () => {
+  const tab = await openTab();
+  const { nobody } = tab;
+  tab.keepDraft(draft({ id: "a", user_id: nobody, text: "old", at: Date.now() - hour - 1000 }));
+  tab.keepDraft(draft({ id: "b", user_id: nobody, text: "older than it looks", at: Date.now() - hour + 60_000 }));
+  expect(await textsIn(tab, nobody)).toEqual(["older than it looks"]);
+  expect(await textsIn(await openTab(), nobody)).toEqual(["older than it looks"]);
 });
 
 test("a logout erases the person's drafts, in this tab, on disk and in the other tabs, and nobody else's", async () => {

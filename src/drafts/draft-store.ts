@@ -14,9 +14,13 @@ export interface Draft {
   at: number;
 }
 
+/** Whose drafts those are that were typed before anybody was signed in. The next person at the device may be another one. */
+export const nobody = "nobody";
+
 /** Milliseconds from a key to its draft on disk; 300 are allowed (faults, section 7, G4). */
 const writeDelay = 200;
-const keptFor = 7 * 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const keptFor = ({ user_id }: Draft) => (user_id === nobody ? hour : 7 * 24 * hour);
 /** Milliseconds within which another tab follows a logout. */
 const following = 5_000;
 
@@ -70,12 +74,12 @@ export function forgetDraft(id: string, text?: string) {
   void ifPossible(() => del(id, store()));
 }
 
-/** The drafts of one place, the newest first. Those older than a week are erased. */
+/** The drafts of one place, the newest first. Those that are too old are erased. */
 export async function draftsOf(user_id: string, place: string): Promise<Draft[]> {
   await writeDrafts();
   const stored = (await ifPossible(() => entries<string, Draft>(store()))) ?? [];
   const drafts = [...new Map([...stored, ...typedHere]).values()];
-  const tooOld = drafts.filter(({ at }) => at < Date.now() - keptFor);
+  const tooOld = drafts.filter((draft) => draft.at < Date.now() - keptFor(draft));
   for (const { id } of tooOld) forgetDraft(id);
   return drafts
     .filter((draft) => draft.user_id === user_id && draft.place === place && !tooOld.includes(draft))

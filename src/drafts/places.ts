@@ -1,14 +1,26 @@
-/** Where each longer text is kept as a draft: entity and field. */
+/** Where everything that is typed is kept as a draft: entity and field. */
 export const draftPlaces = {
+  newProject: () => "project/new",
+  projectName: (project_id: string) => `project/${project_id}/name`,
   description: (project_id: string) => `project/${project_id}/description`,
+  invitation: (project_id: string) => `project/${project_id}/invitation`,
+  newContext: (project_id: string) => `project/${project_id}/new-context`,
+  contextName: (context_id: string) => `context/${context_id}/name`,
   information: (context_id: string, info_id = "new") => `context/${context_id}/information/${info_id}`,
+  newStory: (project_id: string) => `project/${project_id}/new-story`,
+  title: (story_id: string) => `story/${story_id}/title`,
   logline: (story_id: string) => `story/${story_id}/logline`,
   loglineFeedback: (story_id: string) => `story/${story_id}/logline-feedback`,
   script: (story_id: string) => `story/${story_id}/script`,
   scriptFeedback: (story_id: string) => `story/${story_id}/script-feedback`,
   location: (story_id: string, location_id: string) => `story/${story_id}/location/${location_id}`,
+  newCharacter: (project_id: string) => `project/${project_id}/new-character`,
+  characterName: (character_id: string) => `character/${character_id}/name`,
   imageDescription: (character_id: string) => `character/${character_id}/image-description`,
   imagePrompt: (dialogue_id: string) => `shot/${dialogue_id}/image-prompt`,
   actionPrompt: (dialogue_id: string) => `shot/${dialogue_id}/action-prompt`,
-  newVoice: () => "default-voices/new/description",
+  newVoice: () => "default-voices/new",
+  registration: () => "account/new",
+  login: () => "account/login",
+  passwordReset: () => "account/password-reset",
 };

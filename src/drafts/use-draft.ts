@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { draftsOf, forgetDraft, isOfThisTab, keepDraft, type Draft } from "./draft-store";
+import { draftsOf, forgetDraft, isOfThisTab, keepDraft, writeDrafts, type Draft } from "./draft-store";
 import { heldOf, holdDraft, letGoOf } from "./live-drafts";
 
 interface Typed {
@@ -12,8 +12,8 @@ interface Typed {
 
 interface Whose {
   user_id: string;
-  /** Entity and field, as in "story/story-1/script"; a text without a place is not kept. */
-  place: string | undefined;
+  /** Entity and field, as in "story/story-1/script". */
+  place: string;
 }
 
 /**
@@ -32,26 +32,21 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
   );
 
   useEffect(() => {
-    if (place === undefined) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    async function look(at: string) {
-      const found = await draftsOf(user_id, at);
+    async function look() {
+      const found = await draftsOf(user_id, place);
       const elsewhere = await heldOf(found.filter(({ id }) => !isOfThisTab(id)).map(({ id }) => id));
       if (signal.aborted) return;
       setDrafts(found.filter(({ id }) => !elsewhere.includes(id)));
       // Once their tab is closed they are offered here.
-      for (const id of elsewhere)
-        letGoOf(id, signal).then(
-          () => look(at),
-          () => undefined,
-        );
+      for (const id of elsewhere) letGoOf(id, signal).then(look, () => undefined);
     }
-    void look(place);
+    void look();
     return () => leaving.abort();
   }, [user_id, place]);
 
-  const typedId = place === undefined || !own || own.isSaved ? undefined : own.id;
+  const typedId = !own || own.isSaved ? undefined : own.id;
   useEffect(() => (typedId === undefined ? undefined : holdDraft(typedId)), [typedId]);
 
   // What the server has, by whatever way it came there, needs no draft.
@@ -61,22 +56,20 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
 
   function put(next: Typed, at: number) {
     setTyped(next);
-    if (place === undefined) return;
     if (next.text === serverText) forgetDraft(next.id);
     else keepDraft({ id: next.id, user_id, place, base: next.base, text: next.text, at });
   }
 
   /** What is typed here, as a draft like those of earlier visits; none where the server has it. */
   const typedNow = (): Draft[] =>
-    own && isDirty && place !== undefined
-      ? [{ id: own.id, user_id, place, base: own.base, text: own.text, at: Date.now() }]
-      : [];
+    own && isDirty ? [{ id: own.id, user_id, place, base: own.base, text: own.text, at: Date.now() }] : [];
 
   /** Takes the kept text up again; what stood in its place is offered in turn. */
   function restore() {
     if (!kept) return;
     put({ id: crypto.randomUUID(), base: kept.base, text: kept.text, isSaved: false }, kept.at);
-    forgetDraft(kept.id);
+    // Not before it is on disk once more: the tab may be killed in between.
+    void writeDrafts().then(() => forgetDraft(kept.id));
     setDrafts([...typedNow(), ...drafts.filter((draft) => draft !== kept)]);
   }
 

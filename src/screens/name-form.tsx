@@ -1,11 +1,14 @@
 import { useState } from "react";
-import { useUnsaved } from "@/drafts/unsaved";
 import { Button } from "@/ui/button";
 import { Field, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
+import { KeptNotice } from "@/ui/kept-notice";
 import { Notice } from "@/ui/notice";
+import { useOwnFields } from "./use-own-fields";
 
 type NameFormProps = {
+  /** Under which the name is kept until the thing is there. */
+  place: string;
   /** Of the one field: "Project Name". */
   label: string;
   submitLabel: string;
@@ -13,32 +16,33 @@ type NameFormProps = {
   blankText?: string | undefined;
   busy: boolean;
   error?: string | undefined;
-  /** Gets the name without the blanks around it. */
-  onSubmit: (name: string) => void;
+  /** Gets the name without the blanks around it. Rejects where nothing was added; why is in `error`. */
+  onSubmit: (name: string) => Promise<unknown>;
   onCancel: () => void;
 };
 
 /** Adds a thing by its name. A failure keeps what was typed. */
-export function NameForm({ label, submitLabel, blankText, busy, error, onSubmit, onCancel }: NameFormProps) {
-  const [name, setName] = useState("");
+export function NameForm({ place, label, submitLabel, blankText, busy, error, onSubmit, onCancel }: NameFormProps) {
+  const own = useOwnFields({ place, blank: { name: "" }, isSaving: busy });
+  const { name } = own.fields;
   const [complaint, setComplaint] = useState<string>();
   const isBlank = name.trim() === "";
-  const lift = useUnsaved(!isBlank && !busy);
 
   function submit() {
     setComplaint(isBlank ? blankText : undefined);
     if (isBlank) return;
-    lift();
-    onSubmit(name.trim());
+    own.lift();
+    onSubmit(name.trim()).then(own.confirm, () => undefined);
   }
 
   function cancel() {
-    lift();
+    own.lift();
     onCancel();
   }
 
   return (
     <Form onSubmit={submit}>
+      <KeptNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
       <Field label={label} error={complaint}>
         <TextInput
           value={name}
@@ -46,7 +50,7 @@ export function NameForm({ label, submitLabel, blankText, busy, error, onSubmit,
           autoComplete="off"
           readOnly={busy}
           onChange={(event) => {
-            setName(event.target.value);
+            own.type({ name: event.target.value });
             setComplaint(undefined);
           }}
         />

@@ -18,8 +18,8 @@ import { useUser } from "@/session/session";
 import type { OwnText } from "@/ui/own-text";
 
 interface OwnTextOptions<Reply, Key extends QueryKey> {
-  /** Entity and field, as in "story/story-1/script", under which it is kept until saved; a single line needs none. */
-  place?: string;
+  /** Entity and field, as in "story/story-1/script", under which it is kept until saved. */
+  place: string;
   /** The read that gives the server's text, and where in the reply it stands. */
   query: FetchQueryOptions<Reply, Error, Reply, Key>;
   textOf: (reply: Reply) => string;
@@ -85,7 +85,7 @@ export function useOwnText<Reply extends object, Key extends QueryKey>({
     );
 
   const saving = useAction<void, { text: string; base: string }>({
-    failed: (error) => `${sentence(failureOf(error))} ${place === undefined ? "" : "Your text is kept."}`.trim(),
+    failed: (error) => `${sentence(failureOf(error))} Your text is kept.`,
     mutationFn: async (mine) => {
       const now = await latest();
       if (now !== undefined && now !== mine.base && now !== mine.text) throw new ChangedElsewhere(now);

@@ -10,18 +10,25 @@ export const restoreButton = /^Restore your unsaved text from \d/;
 export const open = ({ at, as = "editor" }: Pick<Place, "at" | "as">, first = true) =>
   renderAt(at, { as, given: first ? given : undefined });
 
-export async function box(user: UserEvent, { label, edit }: Pick<Place, "label" | "edit">) {
-  if (edit && !screen.queryByRole("textbox", { name: label }))
-    await user.click(await screen.findByRole("button", { name: edit }));
-  return await screen.findByRole("textbox", { name: label });
+/** By roles a long screen is searched for long. */
+const fields = { selector: "input, textarea, [role=textbox]" };
+
+interface Field {
+  label: string;
+  edit?: string | undefined;
+}
+
+export async function box(user: UserEvent, { label, edit }: Field) {
+  if (edit && !screen.queryByLabelText(label, fields)) await user.click(await screen.findByLabelText(edit));
+  return await screen.findByLabelText(label, fields);
 }
 
 /** Puts the text into the field and returns the field. */
-export async function put(user: UserEvent, place: Pick<Place, "label" | "edit">) {
+export async function put(user: UserEvent, place: Field, words = text) {
   const field = await box(user, place);
   await user.click(field);
   await user.keyboard("{Control>}a{/Control}");
-  await user.paste(text);
+  await user.paste(words);
   return field;
 }
 

@@ -1,6 +1,7 @@
 import type { SamplePerson } from "../../mocks/seed";
 import type { World } from "../../mocks/world";
 import { parsed, storyOf } from "./cast-story";
+import { fewVoices } from "./few-voices";
 
 /** One multi-line text of the product. */
 export interface Place {
@@ -28,9 +29,10 @@ function fail(): never {
   throw new Error("The sample world has changed");
 }
 
-/** The story is parsed and has recommendations, so that no screen starts any work. */
+/** The story is parsed and has recommendations, so that no screen starts any work; the catalogue of voices is short. */
 export function given(world: World) {
   parsed(world);
+  fewVoices(world);
   lineOf(world).shot_type = "action";
   Object.assign(storyOf(world).logline_help, { prepared: true, text: "1. Dogs rule.", feedback: "" });
   Object.assign(storyOf(world).script_help, { prepared: true, text: "BOB\nToast!", feedback: "" });

@@ -3,6 +3,8 @@ import { cn } from "./cn";
 
 type FormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  /** After any of its fields has changed. */
+  onChange?: (() => void) | undefined;
   /** Its name where a screen has more than one form. */
   label?: string | undefined;
   className?: string | undefined;
@@ -10,7 +12,7 @@ type FormProps = {
 };
 
 /** A form whose complaints are ours, in our words; give it react-hook-form's `handleSubmit(...)`. */
-export function Form({ onSubmit, label, className, children }: FormProps) {
+export function Form({ onSubmit, onChange, label, className, children }: FormProps) {
   return (
     <form
       noValidate
@@ -21,6 +23,7 @@ export function Form({ onSubmit, label, className, children }: FormProps) {
         const button = event.target instanceof Element ? event.target.closest("button") : null;
         if (event.detail > 1 && button?.type === "submit") event.preventDefault();
       }}
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit(event);

@@ -2,10 +2,13 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { registerUser } from "@/api/contract/auth";
 import { send, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { paths } from "@/routing/paths";
 import { isGoodPassword } from "@/rules/password";
+import { useOwnFields } from "@/screens/use-own-fields";
 import { Button } from "@/ui/button";
 import { Form, FormActions } from "@/ui/form";
+import { KeptNotice } from "@/ui/kept-notice";
 import { Notice } from "@/ui/notice";
 import { TextLink } from "@/ui/text-link";
 import { AccountFrame } from "./account-frame";
@@ -19,8 +22,13 @@ import { UsernameField } from "./username-field";
 export function RegisterScreen() {
   const navigate = useNavigate();
   const register = useAction({ ...send(registerUser), onSuccess: () => navigate(paths.emailVerification) });
-  const [userName, setUserName] = useState("");
-  const [email, setEmail] = useState("");
+  const own = useOwnFields({
+    place: draftPlaces.registration(),
+    blank: { userName: "", email: "" },
+    isSaving: register.isPending,
+    isOpenToAll: true,
+  });
+  const { userName, email } = own.fields;
   const [password, setPassword] = useState("");
   const [wasInvalid, setWasInvalid] = useState(false);
   const availability = useUsernameAvailability(userName);
@@ -30,14 +38,19 @@ export function RegisterScreen() {
 
   function submit() {
     setWasInvalid(!isValid);
-    if (isValid) register.mutate({ userName, email, password });
+    if (isValid) register.mutateAsync({ userName, email, password }).then(own.confirm, () => undefined);
   }
 
   return (
     <AccountFrame title="Register">
       <Form onSubmit={submit}>
-        <UsernameField value={userName} availability={availability} onChange={setUserName} />
-        <EmailField value={email} onChange={setEmail} isWrong={wasInvalid && !isEmailAddress(email)} />
+        <KeptNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
+        <UsernameField value={userName} availability={availability} onChange={(next) => own.type({ userName: next })} />
+        <EmailField
+          value={email}
+          onChange={(next) => own.type({ email: next })}
+          isWrong={wasInvalid && !isEmailAddress(email)}
+        />
         <NewPasswordField label="Password" value={password} onChange={(event) => setPassword(event.target.value)} />
         {wasInvalid && !isValid && <Notice tone="bad">Please ensure all fields are valid.</Notice>}
         {register.error && (

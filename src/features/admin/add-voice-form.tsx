@@ -5,11 +5,9 @@ import { addDefaultVoice, listDefaultVoices } from "@/api/contract/admin";
 import { isId } from "@/api/endpoint";
 import { send, useAction } from "@/api/query";
 import { draftPlaces } from "@/drafts/places";
-import { useUnsaved } from "@/drafts/unsaved";
-import { useDraft } from "@/drafts/use-draft";
 import { mediaUrl } from "@/rules/media-url";
 import { ages, genders } from "@/rules/voice-words";
-import { useUser } from "@/session/session";
+import { useOwnFields } from "@/screens/use-own-fields";
 import { Button } from "@/ui/button";
 import { Field, TextArea, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
@@ -56,19 +54,12 @@ export function AddVoiceForm() {
     ...send(addDefaultVoice, { refreshes: [listDefaultVoices] }),
     failed: () => "Failed to add default voice",
   });
-  const { register, handleSubmit, reset, setValue, formState } = useForm({
+  const { register, handleSubmit, reset, getValues, formState } = useForm({
     resolver: zodResolver(voice),
     defaultValues: empty,
   });
-  const { errors, isDirty } = formState;
-  const { user_id } = useUser();
-  const description = useDraft({ user_id, place: draftPlaces.newVoice() }, "");
-  useUnsaved(isDirty && !add.isPending);
-
-  function restoreDescription() {
-    if (description.kept) setValue("description", description.kept.text, { shouldDirty: true });
-    description.restore();
-  }
+  const { errors } = formState;
+  const own = useOwnFields({ place: draftPlaces.newVoice(), blank: empty, isSaving: add.isPending });
 
   const submit = handleSubmit(async (typed) => {
     try {
@@ -77,7 +68,7 @@ export function AddVoiceForm() {
       return; // The failure is shown below; what was typed stays.
     }
     toast.ok(`${typed.name} is in the catalogue now.`);
-    description.confirm(description.text);
+    own.confirm();
     reset(empty);
   });
 
@@ -85,7 +76,8 @@ export function AddVoiceForm() {
   const readOnly = add.isPending;
 
   return (
-    <Form onSubmit={submit} label="Add Default Voice">
+    <Form onSubmit={submit} onChange={() => own.type(getValues())} label="Add Default Voice">
+      <KeptNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
       <Field label="Name" error={errors.name?.message}>
         <TextInput readOnly={readOnly} {...register("name")} />
       </Field>
@@ -111,20 +103,8 @@ export function AddVoiceForm() {
         <TextInput readOnly={readOnly} {...register("use_case")} />
       </Field>
       <Field label="Description">
-        <TextArea
-          rows={3}
-          readOnly={readOnly}
-          {...register("description", {
-            onChange: ({ target }: { target: HTMLTextAreaElement }) => description.type(target.value),
-          })}
-        />
+        <TextArea rows={3} readOnly={readOnly} {...register("description")} />
       </Field>
-      <KeptNotice
-        kept={description.kept}
-        present={description.text}
-        discard={description.discard}
-        onRestore={restoreDescription}
-      />
       <Field label="Preview address" hint="Where its sample can be heard." error={errors.preview_url?.message}>
         <TextInput readOnly={readOnly} type="url" spellCheck={false} {...register("preview_url")} />
       </Field>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
 import { call } from "@/api/client";
 import { read, sendDeletion, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
@@ -28,6 +29,7 @@ export function CharacterScreen() {
   const trail = useCharacterTrail(details.data?.projectId);
   const back = backTo(referrer, details.data ? paths.project(details.data.projectId) : paths.projectList);
   const ownName = useOwnText({
+    place: draftPlaces.characterName(character_id),
     query: read(characterDetails, { character_id }),
     textOf: ({ character }) => character.name,
     save: (text) => call(updateCharacterName, { character_id, name: text.trim() }),
@@ -48,6 +50,7 @@ export function CharacterScreen() {
           words="Loading character..."
           failureText="Failed to fetch character details"
           notFoundText="Character not found."
+          places={[draftPlaces.characterName(character_id)]}
           wayOn={{ label: referrer ? "Create Media" : "My Projects", to: back }}
         />
       </Screen>

@@ -4,6 +4,7 @@ import { reasonText } from "@/api/api-error";
 import { createCharacter, listCharacters } from "@/api/contract/character";
 import { projectDetails } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
@@ -34,12 +35,13 @@ export function NewCharacterScreen() {
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm
+          place={draftPlaces.newCharacter(project_id)}
           label="Name"
           submitLabel="Save"
           // Until the next screen stands, too: another click would add another character.
           busy={create.isPending || create.isSuccess}
           error={create.failure}
-          onSubmit={(name) => create.mutate({ project_id, name })}
+          onSubmit={(name) => create.mutateAsync({ project_id, name })}
           onCancel={() => void navigate(back, { replace: true })}
         />
       )}

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { contextDetails, deleteContext, listContext, updateContextName } from "@/api/contract/context";
 import { call } from "@/api/client";
 import { read, sendDeletion, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
@@ -28,6 +29,7 @@ export function ContextScreen() {
     if (remove.isError) remove.reset();
   };
   const name = useOwnText({
+    place: draftPlaces.contextName(context_id),
     query: read(contextDetails, { context_id }),
     textOf: ({ contextItem }) => contextItem.name,
     save: (text) => call(updateContextName, { context_id, name: text.trim() }),
@@ -39,7 +41,12 @@ export function ContextScreen() {
   if (!details.data)
     return (
       <Screen title="Context item" trail={trail}>
-        <NotLoaded query={details} words="Loading context item..." notFoundText="Context item not found." />
+        <NotLoaded
+          query={details}
+          words="Loading context item..."
+          notFoundText="Context item not found."
+          places={[draftPlaces.contextName(context_id)]}
+        />
       </Screen>
     );
 

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { createContext, listContext } from "@/api/contract/context";
 import { projectDetails } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
@@ -37,11 +38,12 @@ export function NewContextScreen() {
     <Screen title="Add Context" trail={trail}>
       {mayEdit(project.data.permissionLevel) ? (
         <NameForm
+          place={draftPlaces.newContext(project_id)}
           label="Name"
           submitLabel="Save"
           busy={create.isPending}
           error={create.failure}
-          onSubmit={(name) => create.mutate({ project_id, name })}
+          onSubmit={(name) => create.mutateAsync({ project_id, name })}
           onCancel={goBack}
         />
       ) : (

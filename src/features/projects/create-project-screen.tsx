@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { createProject, listProjects } from "@/api/contract/project";
 import { send, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { myProjects } from "@/screens/use-project-trail";
@@ -23,13 +24,17 @@ export function CreateProjectScreen() {
   return (
     <Screen title="Create Project" trail={[myProjects]}>
       <NameForm
+        place={draftPlaces.newProject()}
         label="Project Name"
         submitLabel="Create Project"
         blankText="Please enter a project name."
         // Until the next screen stands, too: another click would create another project.
         busy={create.isPending || (create.isSuccess && !hasNoId)}
         error={hasNoId ? failed : create.failure}
-        onSubmit={(projectName) => create.mutate({ projectName })}
+        onSubmit={async (projectName) => {
+          const { id } = await create.mutateAsync({ projectName });
+          if (id === undefined) throw new Error("The project has no id");
+        }}
         onCancel={goBack}
       />
     </Screen>

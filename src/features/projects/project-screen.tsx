@@ -35,6 +35,7 @@ export function ProjectScreen() {
     if (remove.isError) remove.reset();
   };
   const name = useOwnText({
+    place: draftPlaces.projectName(project_id),
     query: read(projectDetails, { project_id }),
     textOf: ({ project }) => project.name,
     save: (text) =>
@@ -55,7 +56,7 @@ export function ProjectScreen() {
           query={details}
           words="Loading project..."
           notFoundText="Project not found."
-          places={[draftPlaces.description(project_id)]}
+          places={[draftPlaces.projectName(project_id), draftPlaces.description(project_id)]}
         />
       </Screen>
     );

@@ -5,11 +5,14 @@ import { errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import { invite, projectPermissions, sendInviteEmail } from "@/api/contract/share";
 import { useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { config } from "@/env";
 import { defaultInviteLevel, isSameAddress, levelsOnOffer, personAt } from "@/rules/sharing";
+import { useOwnFields } from "@/screens/use-own-fields";
 import { Button } from "@/ui/button";
 import { Field, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
+import { KeptNotice } from "@/ui/kept-notice";
 import { Notice } from "@/ui/notice";
 import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
@@ -35,7 +38,7 @@ type Invitation = z.infer<ReturnType<typeof invitationTo>>;
 export function InviteForm(shared: SharedProject) {
   const { project, me, onChanged } = shared;
   const blank: Invitation = { email: "", permission: defaultInviteLevel(me.role) };
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, getValues, formState } = useForm({
     resolver: zodResolver(invitationTo(shared)),
     defaultValues: blank,
   });
@@ -45,6 +48,7 @@ export function InviteForm(shared: SharedProject) {
     mutationFn: async ({ email, permission }: Invitation) => {
       const inviterEmail = me.email;
       await call(invite, { projectId: project.id, email, inviterEmail, permission });
+      own.confirm();
       call(sendInviteEmail, {
         projectId: project.id,
         projectName: project.name,
@@ -60,15 +64,21 @@ export function InviteForm(shared: SharedProject) {
       reset(blank);
     },
   });
+  const own = useOwnFields({ place: draftPlaces.invitation(project.id), blank, isSaving: send.isPending });
 
   return (
-    <Form label="Invite" onSubmit={handleSubmit((invitation) => send.mutate(invitation))}>
+    <Form
+      label="Invite"
+      onChange={() => own.type(getValues())}
+      onSubmit={handleSubmit((invitation) => send.mutate(invitation))}
+    >
+      <KeptNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
         <Field label="Email" error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="off" readOnly={send.isPending} {...register("email")} />
         </Field>
         <Field label="Permission">
-          <Select {...register("permission")}>
+          <Select disabled={send.isPending} {...register("permission")}>
             {levelsOnOffer(me.role).map((level) => (
               <option key={level}>{level}</option>
             ))}

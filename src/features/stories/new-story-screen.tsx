@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { projectDetails } from "@/api/contract/project";
 import { createStory, listStories } from "@/api/contract/story";
 import { read, send, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
@@ -33,12 +34,13 @@ export function NewStoryScreen() {
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm
+          place={draftPlaces.newStory(project_id)}
           label="Title"
           submitLabel="Save"
           // Until the next screen stands, too: another click would add another story.
           busy={create.isPending || create.isSuccess}
           error={create.failure}
-          onSubmit={(title) => create.mutate({ project_id, title })}
+          onSubmit={(title) => create.mutateAsync({ project_id, title })}
           onCancel={goBack}
         />
       )}

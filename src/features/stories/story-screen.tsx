@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { call } from "@/api/client";
 import { read, sendDeletion, useAction } from "@/api/query";
+import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayDeleteStory, mayEdit } from "@/rules/permissions";
@@ -37,6 +38,7 @@ export function StoryScreen() {
   const hasScript = script.trim() !== "";
   const production = useProduction(story_id, hasScript);
   const title = useOwnText({
+    place: draftPlaces.title(story_id),
     query: read(storyDetails, { story_id }),
     textOf: ({ story }) => story.title ?? "",
     proposal: untitled,
@@ -58,6 +60,7 @@ export function StoryScreen() {
           words="Loading story..."
           failureText="Failed to fetch story details"
           notFoundText="Story not found."
+          places={[draftPlaces.title(story_id)]}
         />
       </Screen>
     );

@@ -1,0 +1,40 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { draftsOnDisk, putInDisk } from "@/testing/new-page";
+import { keepDraft, writeDrafts } from "./draft-store";
+import { useDraft } from "./use-draft";
+
+test("what is read again in the background replaces nothing that is being typed", () => {
+  const { result, rerender } = renderHook(
+    ({ fromServer }) => useDraft({ user_id: "ada", place: "story/story-1/script" }, fromServer),
+    { initialProps: { fromServer: "Old." } },
+  );
+  act(() => result.current.type("Mine."));
+  rerender({ fromServer: "Theirs." });
+  expect(result.current.text).toBe("Mine.");
+  expect(result.current.base).toBe("Old.");
+  expect(result.current.isDirty).toBe(true);
+});
+
+test("a text that is taken up again is on disk all the while", async () => {
+  await putInDisk();
+  const place = "story/story-1/script";
+  keepDraft({ id: "earlier", user_id: "ada", place, base: "", text: "Mine.", at: Date.now() });
+  await writeDrafts();
+  const { result } = renderHook(() => useDraft({ user_id: "ada", place }, ""));
+  await waitFor(() => expect(result.current.kept).toBeDefined());
+  act(() => result.current.restore());
+  const onDisk: string[][] = [];
+  for (let look = 0; look < 50; look++) onDisk.push((await draftsOnDisk()).map(({ id }) => id));
+  expect(onDisk).not.toContainEqual([]);
+  expect(onDisk.at(-1)).toEqual([expect.not.stringContaining("earlier")]);
+});
+
+test("what was typed since is not confirmed with what was sent", () => {
+  const { result } = renderHook(() => useDraft({ user_id: "ada", place: "story/story-1/logline" }, "Old."));
+  act(() => result.current.type("Sent."));
+  act(() => result.current.type("Sent. And more."));
+  act(() => result.current.confirm("Sent."));
+  expect(result.current.text).toBe("Sent. And more.");
+  expect(result.current.isDirty).toBe(true);
+});
