@@ -24,6 +24,7 @@ const steps = [
       "run",
       "--reporter=default",
       "--reporter=json",
+      "--reporter=./.tools/fault-counts.mjs",
       `--outputFile.json=${unitReport}`,
     ],
     count: () => countUnitTests(unitReport),

@@ -34,18 +34,22 @@ export function watchLeftovers(): () => string[] {
     clearInterval(timer);
     open.delete(timer);
   };
-  const urls = [
-    vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
-      const url = `blob:${location.origin}/${crypto.randomUUID()}`;
-      open.set(url, url);
-      return url;
-    }),
-    vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void open.delete(url)),
-  ];
+  // No spies: what a test restores itself would be restored before its page is gone.
+  const create = URL.createObjectURL.bind(URL);
+  const revoke = URL.revokeObjectURL.bind(URL);
+  URL.createObjectURL = (blob) => {
+    const url = create(blob);
+    open.set(url, url);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => {
+    revoke(url);
+    open.delete(url);
+  };
 
   onTestFinished(() => {
     Object.assign(globalThis, { EventSource, setInterval, clearInterval });
-    for (const spy of urls) spy.mockRestore();
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
   });
   return () => [...open.values()];
 }
