@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { cannedStudio } from "../mocks/media/canned";
-import { createWorld } from "../mocks/seed";
 import { memoryStore } from "../mocks/store";
 import type { Fault, State, World } from "../mocks/world";
 import { everythingThere, faultyReads, wordsOf, type FaultyRead } from "../src/testing/faulty-reads";
@@ -28,11 +27,11 @@ async function given(page: Page, change: (world: World) => void) {
   const state: State = await (await page.request.get("/api/__world/state")).json();
   const files = new Map<string, Uint8Array>();
   const store = { ...memoryStore(), put: async (name: string, bytes: Uint8Array) => void files.set(name, bytes) };
-  const world = createWorld({ media: cannedStudio, store, pace: 0, save: () => undefined }, state);
-  change(world);
-  await page.request.put("/api/__world/state", { data: world.state });
+  const faults = new Map<string, Fault>();
+  change({ state, faults, store, media: cannedStudio, pace: 0, save: () => undefined, running: new Map() });
+  await page.request.put("/api/__world/state", { data: state });
   for (const [name, bytes] of files) await page.request.put(`/api/__world/file/${name}`, { data: Buffer.from(bytes) });
-  for (const [line, fault] of world.faults) await tell(page, line, fault);
+  for (const [line, fault] of faults) await tell(page, line, fault);
 }
 
 const atScreens = new Map<string, [FaultyRead, ...FaultyRead[]]>();

@@ -1,19 +1,12 @@
-import { onTestFinished, vi } from "vitest";
-
-// Vitest's clock keeps the timers that it finds first: those of the platform, not the watched ones.
-vi.useFakeTimers();
-vi.useRealTimers();
-
-/** Milliseconds between the frames that jsdom counts as a repeated timer. */
-const frame = 1000 / 60;
+import { onTestFinished } from "vitest";
 
 /**
- * What is opened from now on and has to be given back: streams, repeated timers and object URLs. The function that it
+ * What is opened from now on and has to be given back: streams and object URLs. The function that it
  * gives tells what of it is still open. Everything is as before at the end of the test.
  */
 export function watchLeftovers(): () => string[] {
   const open = new Map<unknown, string>();
-  const { EventSource, setInterval, clearInterval } = globalThis;
+  const { EventSource } = globalThis;
 
   globalThis.EventSource = class extends EventSource {
     constructor(url: string | URL) {
@@ -24,15 +17,6 @@ export function watchLeftovers(): () => string[] {
       super.close();
       open.delete(this);
     }
-  };
-  globalThis.setInterval = ((...asked: Parameters<typeof setInterval>) => {
-    const timer = setInterval(...asked);
-    if (asked[1] !== frame) open.set(timer, `what is done every ${asked[1]} ms`);
-    return timer;
-  }) as typeof setInterval;
-  globalThis.clearInterval = (timer) => {
-    clearInterval(timer);
-    open.delete(timer);
   };
   // No spies: what a test restores itself would be restored before its page is gone.
   const create = URL.createObjectURL.bind(URL);
@@ -48,7 +32,7 @@ export function watchLeftovers(): () => string[] {
   };
 
   onTestFinished(() => {
-    Object.assign(globalThis, { EventSource, setInterval, clearInterval });
+    globalThis.EventSource = EventSource;
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
   });
   return () => [...open.values()];
