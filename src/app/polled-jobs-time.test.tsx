@@ -10,6 +10,12 @@ import { unlimitedJobs } from "@/testing/unlimited-jobs";
 
 const elsewhere = "/projectlist";
 
+/** All that the screen shows and plays has loaded. jsdom loads nothing, which the screen would own up to. */
+function allMediaCome() {
+  for (const media of document.querySelectorAll("main :is(img, audio, video)"))
+    fireEvent[media instanceof HTMLImageElement ? "load" : "loadedMetadata"](media);
+}
+
 describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
   test("is begun once, however often its button is pressed", async () => {
     const { begin, pass, settle, finish, starts, expectDone, expectSilence } = await openJob(job);
@@ -130,6 +136,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await go(job.sibling);
     await pass(1_000, 1_000);
     expect(screen.getByRole("button", { name: job.button })).toBeVisible();
+    allMediaCome();
     const shown = document.querySelector("main")?.textContent;
     await pass(15_000, 1_000);
     expect(document.querySelector("main")).toHaveTextContent(shown ?? "", { normalizeWhitespace: false });
