@@ -7,7 +7,7 @@ import { mayBeYes } from "@/testing/faulty-write";
 import { openFor } from "@/testing/open-for";
 import { film, limitedJobs } from "@/testing/polled-jobs";
 import { sentOf, watchRequests } from "@/testing/requests";
-import { named, responseFaults, type ResponseFault } from "@/testing/response-faults";
+import { named, oneOfEach, type ResponseFault } from "@/testing/response-faults";
 import { told, watchOver } from "@/testing/sound";
 import { parsing, unlimitedJobs } from "@/testing/unlimited-jobs";
 
@@ -18,7 +18,7 @@ describe.each(limitedJobs.map((job) => [job.statusLine, job] as const))("%s", (_
   const ends = [401, 403, ...(job === film ? [] : [404])];
   const isEnd = ({ fault }: ResponseFault) => ends.includes(fault.status ?? 0);
 
-  test.each(named(responseFaults.filter(isEnd)))("%s ends it", async (__, { fault, serverText }) => {
+  test.each(named(oneOfEach.filter(isEnd)))("%s ends it", async (__, { fault, serverText }) => {
     const { expectSound } = watchOver();
     const { begin, pass, reads, expectSilence } = await openJob(job);
     await begin(fault);
@@ -30,7 +30,7 @@ describe.each(limitedJobs.map((job) => [job.statusLine, job] as const))("%s", (_
     await expectSilence();
   });
 
-  test.each(named(responseFaults.filter((kind) => !isEnd(kind))))("%s is forgiven", async (__, { fault }) => {
+  test.each(named(oneOfEach.filter((kind) => !isEnd(kind))))("%s is forgiven", async (__, { fault }) => {
     const { expectSound } = watchOver();
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin(fault);
@@ -48,7 +48,7 @@ describe.each(limitedJobs.map((job) => [job.statusLine, job] as const))("%s", (_
 });
 
 describe.each(unlimitedJobs.map((job) => [job.statusLine, job] as const))("%s", (_, job) => {
-  const atOnce = responseFaults.filter(({ fault }) => fault.retryAfter === undefined);
+  const atOnce = oneOfEach.filter(({ fault }) => fault.retryAfter === undefined);
   const wordsFor = ({ id }: ResponseFault) =>
     job === parsing && mayBeYes.includes(id) ? "Unknown parsing status received" : job.lost("");
 

@@ -4,11 +4,8 @@ import { faultyWrites } from "@/testing/faulty-writes";
 import { isFailure, mayBeYes, wordsOf } from "@/testing/faulty-write";
 import { byLine, openFor } from "@/testing/open-for";
 import { sentOf, watchRequests } from "@/testing/requests";
-import { named, responseFaults } from "@/testing/response-faults";
+import { named, oneOfEach } from "@/testing/response-faults";
 import { told, typedWords, watchOver } from "@/testing/sound";
-
-/** One of each kind: how else the same fault may look is tried with the reads, which take answers apart in the same way. */
-const oneOfEach = responseFaults.filter(({ id }, index) => responseFaults.findIndex((one) => one.id === id) === index);
 
 describe.each(byLine(faultyWrites))("%s", (_, row) => {
   test.each(named(oneOfEach.filter((kind) => isFailure(row, kind))))("%s, then I06", async (__, kind) => {

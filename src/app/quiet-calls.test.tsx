@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, test, vi } from "vitest";
 import { ownClock } from "@/testing/clock";
 import { openFor } from "@/testing/open-for";
 import { quietCalls } from "@/testing/quiet-calls";
-import { named, responseFaults } from "@/testing/response-faults";
+import { named, oneOfEach } from "@/testing/response-faults";
 import { watchOver } from "@/testing/sound";
 
 // Calls whose failure is told nowhere, or by something else than a message: what they fail to say gives nobody a right.
@@ -12,7 +12,7 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefin
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(quietCalls.map((row) => [row.line, row.what, row] as const))("%s: %s", (_, __, row) => {
-  const failures = responseFaults.filter(({ id }) => !row.noFailures?.includes(id));
+  const failures = oneOfEach.filter(({ id }) => !row.noFailures?.includes(id));
   test.each(named(failures))("%s", async (___, kind) => {
     const { expectSound } = watchOver();
     const pass = row.tries === undefined ? undefined : ownClock();

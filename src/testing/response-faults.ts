@@ -58,6 +58,11 @@ export const responseFaults: ResponseFault[] = [
   { id: "R18", what: "a connection that breaks in mid-answer", fault: { breaksOff: true } },
 ];
 
+/** One of each kind: how else the same fault may look is tried with the reads, which take answers apart in the same way. */
+export const oneOfEach = responseFaults.filter(
+  ({ id }, index) => responseFaults.findIndex((one) => one.id === id) === index,
+);
+
 /** Faults with their titles, for `test.each`. */
 export const named = (faults: readonly ResponseFault[]) =>
   faults.map((kind) => [`${kind.id}: ${kind.what}`, kind] as const);
