@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
-import type { State } from "../mocks/world";
 import { addresses } from "./addresses.mjs";
-import { expect, logIn, test } from "./studio";
+import { expect, logIn, stateOf, test } from "./studio";
 
 // Browsers, networks and clocks that are not as they should be.
 
@@ -10,7 +9,7 @@ const script = "/story/story-1/edit-script";
 /** Whoever has saved is back at the story, and the back end has what was typed. */
 async function expectSaved(page: Page) {
   await expect(page.getByRole("link", { name: "Generate Media" })).toBeVisible();
-  const { stories }: State = await (await page.request.get("/api/__world/state")).json();
+  const { stories } = await stateOf(page);
   expect(stories["story-1"]?.script).toContain("FADE IN:");
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { cannedStudio } from "../mocks/media/canned";
 import { memoryStore } from "../mocks/store";
-import type { Fault, State, World } from "../mocks/world";
+import type { Fault, World } from "../mocks/world";
 import { everythingThere, faultyReads, wordsOf, type FaultyRead } from "../src/testing/faulty-reads";
 import { responseFaults, type ResponseFault } from "../src/testing/response-faults";
-import { expect, logIn, test } from "./studio";
+import { changeState, expect, logIn, tell, test } from "./studio";
 
 // The reads of the product against every kind of answer that fails, over real connections. The unit tests try more looks
 // of each kind, what a screen asks to be made by itself, and the writes.
@@ -16,9 +16,6 @@ const kinds = ["R01", "R04", "R06", "R08", "R09", "R11", "R13", "R14", "R17", "R
 
 const broken: ResponseFault = { id: "R09", what: "a broken server", fault: { status: 500, body: "" } };
 
-const tell = (page: Page, line: string, fault: Fault) =>
-  page.request.post("/api/__world/fault", { data: { line, ...fault } });
-
 /** Goes where a link would lead, without loading the application anew. */
 const follow = (page: Page, to: string) =>
   page.evaluate((address) => {
@@ -28,12 +25,12 @@ const follow = (page: Page, to: string) =>
 
 /** Changes the page's world as a unit test would. */
 async function given(page: Page, change: (world: World) => void) {
-  const state: State = await (await page.request.get("/api/__world/state")).json();
   const files = new Map<string, Uint8Array>();
   const store = { ...memoryStore(), put: async (name: string, bytes: Uint8Array) => void files.set(name, bytes) };
   const faults = new Map<string, Fault>();
-  change({ state, faults, store, media: cannedStudio, pace: 0, save: () => undefined, running: new Map() });
-  await page.request.put("/api/__world/state", { data: state });
+  await changeState(page, (state) =>
+    change({ state, faults, store, media: cannedStudio, pace: 0, save: () => undefined, running: new Map() }),
+  );
   for (const [name, bytes] of files) await page.request.put(`/api/__world/file/${name}`, { data: Buffer.from(bytes) });
   for (const [line, fault] of faults) await tell(page, line, fault);
 }

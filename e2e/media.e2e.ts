@@ -1,18 +1,17 @@
 import type { Page, Route } from "playwright/test";
-import type { State } from "../mocks/world";
 import { writeLines } from "./cast-script.mjs";
-import { expect, logIn, test } from "./studio";
+import { changeState, expect, logIn, test } from "./studio";
 
 // Pictures, sounds and clips whose addresses have gone, are refused, or give something else than they say.
 
 async function open(page: Page, at: string) {
-  const state: State = await (await page.request.get("/api/__world/state")).json();
-  writeLines(state, 2);
-  const story = state.stories["story-1"];
-  Object.assign(story?.lines[0] ?? {}, { audio_file: "a.wav", image_file: "i.webp", video_file: "v.webm" });
-  if (story)
-    story.video = { file: "f.webm", created_at: "2026-05-01T12:30:00Z", video_count: 1, duration: 2, file_size: 3 };
-  await page.request.put("/api/__world/state", { data: state });
+  await changeState(page, (state) => {
+    writeLines(state, 2);
+    const story = state.stories["story-1"];
+    Object.assign(story?.lines[0] ?? {}, { audio_file: "a.wav", image_file: "i.webp", video_file: "v.webm" });
+    if (story)
+      story.video = { file: "f.webm", created_at: "2026-05-01T12:30:00Z", video_count: 1, duration: 2, file_size: 3 };
+  });
   await page.goto(at);
   await logIn(page, "owner@studio.test");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import type { Fault } from "../mocks/world";
 import { writeLines } from "./cast-script.mjs";
-import { expect, logIn, test } from "./studio";
+import { changeState, expect, logIn, tell, test } from "./studio";
 
 // What a browser makes of streams that fail, over real connections: six to a host, shared by all its tabs.
 
@@ -53,16 +53,11 @@ const losses: [string, string][] = [
 
 /** Opens Create Media with a cast script of thirty lines. */
 async function openMedia(page: Page) {
-  const state: unknown = await (await page.request.get("/api/__world/state")).json();
-  writeLines(state, 30);
-  await page.request.put("/api/__world/state", { data: state });
+  await changeState(page, (state) => writeLines(state, 30));
   await page.goto(media);
   await logIn(page, "owner@studio.test");
   await expect(page.getByRole("button", { name: "Generate everything" })).toBeVisible();
 }
-
-const tell = (page: Page, line: string, fault: Fault) =>
-  page.request.post("/api/__world/fault", { data: { line, ...fault } });
 
 /** The requests for streams, from now on. */
 function watchStreams(page: Page): string[] {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from "playwright/test";
+import type { Fault, State } from "../mocks/world";
 import { freshPeople, verificationLink } from "./emulator";
 
 export { expect };
@@ -61,6 +62,23 @@ export async function logIn(page: Page, email: string, password = samplePassword
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
+
+/** What is in the page's world. */
+export async function stateOf(page: Page): Promise<State> {
+  const state: State = await (await page.request.get("/api/__world/state")).json();
+  return state;
+}
+
+/** Changes what is in the page's world. */
+export async function changeState(page: Page, change: (state: State) => void) {
+  const state = await stateOf(page);
+  change(state);
+  await page.request.put("/api/__world/state", { data: state });
+}
+
+/** Has a call of the page's world fail, by its line. */
+export const tell = (page: Page, line: string, fault: Fault) =>
+  page.request.post("/api/__world/fault", { data: { line, ...fault } });
 
 /** Opens the link of the newest verification mail to an address. */
 export async function verify(page: Page, email: string) {

@@ -1,3 +1,4 @@
+import { longestWords } from "@/api/contract/shared";
 import { vi } from "vitest";
 
 /** Elements that no screen has: whatever they hold would run, be loaded or lead away. */
@@ -40,8 +41,5 @@ export function pageText(): string {
 
 export const withoutSpace = (text: string) => text.replaceAll(/\s/g, "");
 
-/** The longest text that is shown in a cell or as the words of a failure. */
-const longest = 500;
-
 /** What can be read of a text of the server, as it stands in `pageText`. */
-export const shown = (text: string) => withoutSpace(text.trim().slice(0, longest)).trim();
+export const shown = (text: string) => withoutSpace(text.trim().slice(0, longestWords)).trim();

@@ -6,7 +6,6 @@ import { characterMappings, characterMatchInfo, parseScript, parsingStatus } fro
 import { refresh, useAction } from "@/api/query";
 import { createStarts } from "@/jobs/starts";
 import { usePoll } from "@/jobs/use-poll";
-import { clip } from "@/rules/format";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -116,7 +115,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
             <ProgressBar label="Parsing the script" />
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
               <p role="status" className="flex flex-wrap gap-x-3">
-                {isPolling ? clip(polling.status?.message || "Parsing the script") : "Starting..."}
+                {isPolling ? polling.status?.message || "Parsing the script" : "Starting..."}
                 <StillAtIt begun={begun} words="Still parsing" />
               </p>
               <Elapsed begun={begun} />
@@ -141,6 +140,6 @@ const linesSoFar = (count: number) =>
 
 function Result({ status, error }: ParsingStatus) {
   if (status === "completed") return <Notice tone="ok">The script has been parsed.</Notice>;
-  if (status === "failed") return <Notice tone="bad">Script parsing failed: {clip(error || "Unknown error")}</Notice>;
+  if (status === "failed") return <Notice tone="bad">Script parsing failed: {error || "Unknown error"}</Notice>;
   return <Notice tone="bad">Unknown parsing status received</Notice>;
 }
