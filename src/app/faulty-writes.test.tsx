@@ -1,32 +1,62 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { faultyWrites } from "@/testing/faulty-writes";
-import { isFailure, mayBeYes, wordsOf } from "@/testing/faulty-write";
+import { isFailure, mayBeYes, wordsOf, type FaultyWrite } from "@/testing/faulty-write";
 import { byLine, openFor } from "@/testing/open-for";
 import { sentOf, watchRequests } from "@/testing/requests";
-import { named, oneOfEach } from "@/testing/response-faults";
+import { oneOfEach, type ResponseFault } from "@/testing/response-faults";
 import { told, typedWords, watchOver } from "@/testing/sound";
 
-describe.each(byLine(faultyWrites))("%s", (_, row) => {
-  test.each(named(oneOfEach.filter((kind) => isFailure(row, kind))))("%s, then I06", async (__, kind) => {
-    const { expectSound } = watchOver();
-    const { world, user } = await openFor(row);
-    world.faults.set(row.line, kind.fault);
-    const sent = watchRequests();
+/** Makes the write on one screen, which fails in one way after the other, and then once more, when it works. */
+async function expectFailures(row: FaultyWrite, kinds: ResponseFault[], { again = true } = {}) {
+  const { expectSound } = watchOver();
+  const { world, user } = await openFor(row);
+  const sent = watchRequests();
+  let before = "";
+
+  for (const kind of kinds) {
     const words = wordsOf(row, kind);
+    const about = { kind: kind.id, what: kind.what };
+    sent.length = 0;
+    world.faults.set(row.line, kind.fault);
     await row.act.run(user);
     const typed = typedWords(row);
-    await waitFor(() => expect(told(words)).toHaveLength(1));
-    expect(sentOf(row.line, sent)).toHaveLength(1);
-    expect(typedWords(row)).toEqual(typed);
+    await waitFor(() => expect({ ...about, sent: sentOf(row.line, sent).length }).toEqual({ ...about, sent: 1 }));
     await expectSound();
+    // What was said of the last failure is gone, unless it is said of this one, too.
+    await waitFor(() => expect({ ...about, told: told(words).length }).toEqual({ ...about, told: 1 }));
+    const stale = words.includes(before) ? [] : told(before);
+    expect({ ...about, stale }).toEqual({ ...about, stale: [] });
+    expect({ ...about, sent: sentOf(row.line, sent).length }).toEqual({ ...about, sent: 1 });
+    expect({ ...about, typed: typedWords(row) }).toEqual({ ...about, typed });
+    before = words;
+  }
+  if (!again) return;
 
-    // Something was made, though its id is not known: it is not made a second time.
-    if (row.confirmedBy === "its id" && mayBeYes.includes(kind.id)) return;
-    world.faults.clear();
-    await row.act.run(user);
-    await waitFor(() => expect(told(words)).toEqual([]));
-    expect(sentOf(row.line, sent)).toHaveLength(2);
-    await expectSound();
-  });
+  sent.length = 0;
+  world.faults.clear();
+  await row.act.run(user);
+  await waitFor(() => expect(told(before)).toEqual([]));
+  expect(sentOf(row.line, sent)).toHaveLength(1);
+  await expectSound();
+}
+
+/** Something was made, though its id is not known: it is not made a second time. */
+const isMade = (row: FaultyWrite) => (kind: ResponseFault) =>
+  row.confirmedBy === "its id" && mayBeYes.includes(kind.id);
+
+const idsOf = (kinds: ResponseFault[]) => kinds.map(({ id }) => id).join(", ");
+
+// A limit for what never comes; each test makes a write nearly twenty times.
+const limit = { timeout: 120_000 };
+
+describe.each(byLine(faultyWrites))("%s", (_, row) => {
+  const failures = oneOfEach.filter((kind) => isFailure(row, kind));
+  const inTurn = failures.filter((kind) => !isMade(row)(kind));
+  test(`${idsOf(inTurn)}, then I06`, limit, () => expectFailures(row, inTurn));
+
+  const made = failures.filter(isMade(row));
+  test.each(made.map((kind) => [`${kind.id}: ${kind.what}`, kind] as const))("%s", (__, kind) =>
+    expectFailures(row, [kind], { again: false }),
+  );
 });

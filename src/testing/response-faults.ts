@@ -66,13 +66,3 @@ export const oneOfEach = responseFaults.filter(
 /** Faults with their titles, for `test.each`. */
 export const named = (faults: readonly ResponseFault[]) =>
   faults.map((kind) => [`${kind.id}: ${kind.what}`, kind] as const);
-
-/** The same, with all the ways in which one kind may look as one case. */
-export function byKind(faults: readonly ResponseFault[]) {
-  const kinds = new Map<string, [ResponseFault, ...ResponseFault[]]>();
-  for (const kind of faults) {
-    const before = kinds.get(kind.id);
-    kinds.set(kind.id, before ? [...before, kind] : [kind]);
-  }
-  return [...kinds].map(([id, looks]) => [`${id}: ${looks.map(({ what }) => what).join("; ")}`, looks] as const);
-}
