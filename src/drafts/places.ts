@@ -21,6 +21,4 @@ export const draftPlaces = {
   actionPrompt: (dialogue_id: string) => `shot/${dialogue_id}/action-prompt`,
   newVoice: () => "default-voices/new",
   registration: () => "account/new",
-  login: () => "account/login",
-  passwordReset: () => "account/password-reset",
 };

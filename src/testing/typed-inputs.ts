@@ -1,5 +1,4 @@
-import { screen } from "@testing-library/react";
-import { samplePassword, type SamplePerson } from "../../mocks/seed";
+import type { SamplePerson } from "../../mocks/seed";
 import type { World } from "../../mocks/world";
 import { storyOf } from "./cast-story";
 import { text } from "./type-at";
@@ -167,7 +166,6 @@ const newThings: TypedInput[] = [
 ];
 
 const noSession = { L09: "nobody is signed in" };
-const readsNothing = { L10: "its screen reads nothing" };
 const newPassword = "Fresh#2026";
 
 const accounts: TypedInput[] = [
@@ -183,35 +181,10 @@ const accounts: TypedInput[] = [
     // What it reads in the background is whether the name is free.
     cannot: noSession,
   },
-  {
-    what: "the address of a login",
-    at: "/login",
-    as: "nobody",
-    typed: { Email: "viewer@studio.test" },
-    password: { label: "Password", text: samplePassword },
-    save: "Login",
-    line: "POST /auth/user-login",
-    // Nothing is saved: whoever it let in sees their projects.
-    read: () => (screen.queryByRole("heading", { level: 1, name: "My Projects" }) ? ["viewer@studio.test"] : []),
-    cannot: { ...noSession, ...readsNothing },
-  },
-  {
-    what: "the address of a password reset",
-    at: "/passwordresetrequest",
-    as: "nobody",
-    typed: { Email: "viewer@studio.test" },
-    password: { label: "New password", text: newPassword },
-    save: "Reset Password",
-    line: "POST /auth/password-reset",
-    read: ({ state }) =>
-      Object.values(state.people).flatMap(({ email, password }) => (password === newPassword ? [email] : [])),
-    cannot: { ...noSession, ...readsNothing },
-  },
 ];
 
 /**
  * Every input of the product in which something is typed to be sent, but for passwords. What goes out together counts as
- * one: ten longer texts, four names that are there, seven forms that add something, and three of those who are not signed
- * in. Choices and files are not typed; neither is what one searches the script for.
+ * one: ten longer texts, four names that are there, seven forms that add something, and the registration. Choices and files are not typed; neither is what one searches the script for.
  */
 export const typedInputs = [...longTexts, ...names, ...newThings, ...accounts];

@@ -2,15 +2,12 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "@/api/api-error";
 import { useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
 import { useLoginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
-import { useOwnFields } from "@/screens/use-own-fields";
 import { useAccount } from "@/session/session";
 import { NotVerified } from "@/session/session-keeper";
 import { Button } from "@/ui/button";
 import { Form, FormActions } from "@/ui/form";
-import { KeptNotice } from "@/ui/kept-notice";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 import { TextLink } from "@/ui/text-link";
@@ -34,20 +31,14 @@ export function LoginScreen() {
     onSuccess: () =>
       from ? navigate(from, { replace: true, state: from.state }) : navigate(paths.projectList, { replace: true }),
   });
-  const own = useOwnFields({
-    place: draftPlaces.login(),
-    blank: { email: "" },
-    isSaving: login.isPending,
-    isOpenToAll: true,
-  });
-  const { email } = own.fields;
+  const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const isComplete = email !== "" && password !== "";
 
   function submit() {
     setWasIncomplete(!isComplete);
-    if (isComplete) login.mutateAsync({ email, password }).then(own.confirm, () => undefined);
+    if (isComplete) login.mutate({ email, password });
     // What was said about an earlier try is no answer to this one.
     else if (login.error) login.reset();
   }
@@ -55,13 +46,8 @@ export function LoginScreen() {
   return (
     <AccountFrame title="Log In">
       <Form onSubmit={submit}>
-        <KeptNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         {why && <Notice tone="warn">{why}</Notice>}
-        <EmailField
-          value={email}
-          onChange={(next) => own.type({ email: next })}
-          isWrong={wasIncomplete && email === ""}
-        />
+        <EmailField value={email} onChange={setEmail} isWrong={wasIncomplete && email === ""} />
         <PasswordField
           label="Password"
           required
