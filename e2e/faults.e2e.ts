@@ -3,6 +3,7 @@ import { cannedStudio } from "../mocks/media/canned";
 import { memoryStore } from "../mocks/store";
 import type { Fault, World } from "../mocks/world";
 import { everythingThere, faultyReads, wordsOf, type FaultyRead } from "../src/testing/faulty-reads";
+import { hostile } from "../src/testing/hostile-answers";
 import { responseFaults, type ResponseFault } from "../src/testing/response-faults";
 import { changeState, expect, logIn, tell, test } from "./studio";
 
@@ -55,6 +56,7 @@ for (const [screen, rows] of atScreens) {
       await page.request.delete("/api/__world/faults");
       const isThis = new RegExp(`/api${row.line.split(" ")[1]?.replaceAll(/:\w+/g, "[^/]+")}(\\?|$)`);
       await given(page, change);
+      let answer = "";
       // Nothing of the screen is known yet.
       await page.goto("/myaccount");
       for (const kind of kinds.filter(({ id }) => !row.noFailures?.includes(id))) {
@@ -75,6 +77,7 @@ for (const [screen, rows] of atScreens) {
         const words = wordsOf(row, broken).trim();
         await tell(page, row.line, broken.fault);
         await follow(page, at);
+        const answered = page.waitForResponse((response) => isThis.test(response.url()) && response.ok());
         const failure = main
           .locator("div")
           .filter({ hasText: words, has: page.getByRole("button") })
@@ -85,6 +88,23 @@ for (const [screen, rows] of atScreens) {
         await failure.getByRole("button", { name: "Try again" }).click();
         await expect(main.getByText(words)).toHaveCount(0);
         await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+        answer = await (await answered).text();
+      });
+      const many = hostile(JSON.parse(answer)).find(({ what }) => what === "5000 rows");
+      if (!many) continue;
+      await test.step(`${row.line}, R16: ${many.what}`, async () => {
+        await page.goto("/myaccount");
+        await tell(page, row.line, { status: 200, body: many.body });
+        const answered = page.waitForResponse(isThis);
+        await follow(page, at);
+        await (await answered).finished();
+        await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(main.getByText(/^Loading/)).toHaveCount(0);
+        await expect(main.getByText(wordsOf(row, broken).trim())).toHaveCount(0);
+        // The page holds what is looked at, not all there is.
+        expect(await main.locator(":not(option)").count()).toBeLessThan(5_000);
+        await follow(page, "/myaccount");
+        await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
       });
     }
   });

@@ -9,9 +9,9 @@ import {
   inviteesOf,
   isSameAddress,
   levelsOnOffer,
-  mayChange,
   personAt,
   sharingTree,
+  whomMayChange,
 } from "./sharing";
 
 const person = (name: string, permission: Role, sharedby?: string): PermissionRecord => ({
@@ -50,7 +50,7 @@ describe("may be changed", () => {
     ["otto", "viewer", ["otto"]],
     ["nobody", "viewer", []],
   ])("by %s, %s: %j", (name, role, changeable) => {
-    expect(names(people.filter((one) => mayChange(people, as(name, role), one)))).toEqual(changeable);
+    expect(names(people.filter(whomMayChange(people, as(name, role))))).toEqual(changeable);
   });
 });
 
@@ -120,7 +120,7 @@ test("nobody but the owner can change someone outside his branch, and nobody the
       const chain = inviters(list, them);
       const isInBranch = chain.some(({ email }) => isSameAddress(email, me.email));
       const expected = them.permission !== "owner" && (me.permission === "owner" || isInBranch);
-      expect(mayChange(list, { email: me.email, role: me.permission }, them)).toBe(expected);
+      expect(whomMayChange(list, { email: me.email, role: me.permission })(them)).toBe(expected);
     }),
   );
 });
@@ -132,7 +132,7 @@ test("reassigning the invitees of whom one may remove keeps everyone within the 
       const removed = list[other % list.length];
       if (!remover || !removed) return;
       const me = { email: remover.email, role: remover.permission };
-      fc.pre(mayChange(list, me, removed));
+      fc.pre(whomMayChange(list, me)(removed));
       const heir = heirOf(list, me, removed) ?? undefined;
       const left = list
         .filter((each) => each !== removed)

@@ -19,12 +19,26 @@ export const personAt = (people: Person[], email: string | undefined) =>
   people.find((person) => isSameAddress(person.email, email));
 
 /** Whom somebody invited himself. */
-export const inviteesOf = (people: Person[], email: string) =>
-  people.filter((person) => isSameAddress(person.sharedby, email) && !isSameAddress(person.email, email));
+export const inviteesOf = (people: Person[], email: string) => byInviter(people).get(key(email)) ?? [];
 
 /** Whom somebody invited, directly or through others. */
 export const everyoneBelow = (people: Person[], email: string): Person[] =>
-  branch(people, email, 0, new Set([key(email)])).map(({ person }) => person);
+  branch(byInviter(people), email, 0, new Set([key(email)])).map(({ person }) => person);
+
+type Invitees = Map<string, Person[]>;
+
+/** Each inviter's address with those he invited. Nobody invites himself. */
+function byInviter(people: Person[]): Invitees {
+  const invitees: Invitees = new Map();
+  for (const person of people) {
+    if (person.sharedby === undefined || isSameAddress(person.sharedby, person.email)) continue;
+    const inviter = key(person.sharedby);
+    const others = invitees.get(inviter);
+    if (others) others.push(person);
+    else invitees.set(inviter, [person]);
+  }
+  return invitees;
+}
 
 export interface Row {
   person: Person;
@@ -37,30 +51,31 @@ export interface Row {
  * so does somebody of a circle of people who are said to have invited each other.
  */
 export function sharingTree(people: Person[]): Row[] {
+  const here = new Set(people.map(({ email }) => key(email)));
   const tops = [
-    ...people.filter((person) => person.permission === "owner"),
-    ...people.filter((person) => personAt(people, person.sharedby) === undefined),
+    ...people.filter(({ permission }) => permission === "owner"),
+    ...people.filter(({ sharedby }) => sharedby === undefined || !here.has(key(sharedby))),
     ...people,
   ];
+  const invitees = byInviter(people);
   const placed = new Set<string>();
-  return tops.flatMap((person) => standing(people, person, 0, placed));
+  return tops.flatMap((person) => standing(invitees, person, 0, placed));
 }
 
-const branch = (people: Person[], email: string, depth: number, placed: Set<string>): Row[] =>
-  inviteesOf(people, email).flatMap((person) => standing(people, person, depth, placed));
+const branch = (invitees: Invitees, email: string, depth: number, placed: Set<string>): Row[] =>
+  (invitees.get(key(email)) ?? []).flatMap((person) => standing(invitees, person, depth, placed));
 
 /** A person and his branch, unless he is placed already. */
-function standing(people: Person[], person: Person, depth: number, placed: Set<string>): Row[] {
+function standing(invitees: Invitees, person: Person, depth: number, placed: Set<string>): Row[] {
   if (placed.has(key(person.email))) return [];
   placed.add(key(person.email));
-  return [{ person, depth }, ...branch(people, person.email, depth + 1, placed)];
+  return [{ person, depth }, ...branch(invitees, person.email, depth + 1, placed)];
 }
 
-/** The owner may change anyone, others themselves and everyone below them; nobody the owner. */
-export function mayChange(people: Person[], me: Sharer, person: Person): boolean {
-  if (person.permission === "owner") return false;
-  if (me.role === "owner" || isSameAddress(me.email, person.email)) return true;
-  return personAt(everyoneBelow(people, me.email), person.email) !== undefined;
+/** Says of anybody whether `me` may change him: the owner anyone, others themselves and everyone below them; nobody the owner. */
+export function whomMayChange(people: Person[], me: Sharer): (person: Person) => boolean {
+  const within = new Set([me.email, ...everyoneBelow(people, me.email).map(({ email }) => email)].map(key));
+  return ({ email, permission }) => permission !== "owner" && (me.role === "owner" || within.has(key(email)));
 }
 
 const grantable: Role[] = ["editor", "commenter", "viewer"];

@@ -2,6 +2,7 @@ import type { DefaultVoice } from "@/api/contract/admin";
 import { mediaUrl } from "@/rules/media-url";
 import { ages, genders, labelOf } from "@/rules/voice-words";
 import { AudioButton } from "@/ui/audio-button";
+import { Growing } from "@/ui/growing";
 import { Table, Td, Th } from "@/ui/table";
 
 export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
@@ -15,24 +16,26 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
         </tr>
       </thead>
       <tbody>
-        {voices.map((voice) => (
-          <tr key={voice.id ?? voice.voice_id}>
-            <Th scope="row" className="min-w-32">
-              {voice.name}
-              <span className="block font-normal text-dim">{voice.voice_id}</span>
-            </Th>
-            <Td>
-              <Preview voice={voice} />
-            </Td>
-            <Td>{labelOf(genders, voice.gender)}</Td>
-            <Td>{labelOf(ages, voice.age)}</Td>
-            <Td>{voice.accent}</Td>
-            <Td className="min-w-52">
-              {voice.use_case}
-              <span className="block text-dim">{voice.description}</span>
-            </Td>
-          </tr>
-        ))}
+        <Growing items={voices} as="tr">
+          {(voice) => (
+            <tr key={voice.id ?? voice.voice_id}>
+              <Th scope="row" className="min-w-32">
+                {voice.name}
+                <span className="block font-normal text-dim">{voice.voice_id}</span>
+              </Th>
+              <Td>
+                <Preview voice={voice} />
+              </Td>
+              <Td>{labelOf(genders, voice.gender)}</Td>
+              <Td>{labelOf(ages, voice.age)}</Td>
+              <Td>{voice.accent}</Td>
+              <Td className="min-w-52">
+                {voice.use_case}
+                <span className="block text-dim">{voice.description}</span>
+              </Td>
+            </tr>
+          )}
+        </Growing>
       </tbody>
     </Table>
   );

@@ -1,5 +1,6 @@
 import type { DefaultVoice } from "@/api/contract/admin";
 import { describeVoice } from "@/rules/voice-words";
+import { Growing } from "@/ui/growing";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { VoicePreview } from "./voice-preview";
 
@@ -15,34 +16,38 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
   if (!onChoose)
     return (
       <ul className="flex flex-col gap-3">
-        {voices.map((voice) => (
-          <li key={voice.voice_id} className="flex items-start justify-between gap-3">
-            <div className="min-w-0 wrap-anywhere">
-              <p>{voice.name}</p>
-              <p className="text-sm text-dim">{describeVoice(voice)}</p>
-            </div>
-            <VoicePreview name={voice.name} address={voice.preview_url} />
-          </li>
-        ))}
+        <Growing items={voices} as="li">
+          {(voice) => (
+            <li key={voice.voice_id} className="flex items-start justify-between gap-3">
+              <div className="min-w-0 wrap-anywhere">
+                <p>{voice.name}</p>
+                <p className="text-sm text-dim">{describeVoice(voice)}</p>
+              </div>
+              <VoicePreview name={voice.name} address={voice.preview_url} />
+            </li>
+          )}
+        </Growing>
       </ul>
     );
 
   return (
     <RadioCards legend="Voice">
-      {voices.map((voice) => (
-        <div key={voice.voice_id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
-          <RadioCard
-            name="voice"
-            value={voice.voice_id}
-            label={voice.name}
-            checked={voice.voice_id === chosenId}
-            onChange={() => onChoose(voice)}
-          >
-            {describeVoice(voice)}
-          </RadioCard>
-          <VoicePreview name={voice.name} address={voice.preview_url} />
-        </div>
-      ))}
+      <Growing items={voices} as="div">
+        {(voice) => (
+          <div key={voice.voice_id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+            <RadioCard
+              name="voice"
+              value={voice.voice_id}
+              label={voice.name}
+              checked={voice.voice_id === chosenId}
+              onChange={() => onChoose(voice)}
+            >
+              {describeVoice(voice)}
+            </RadioCard>
+            <VoicePreview name={voice.name} address={voice.preview_url} />
+          </div>
+        )}
+      </Growing>
     </RadioCards>
   );
 }

@@ -6,6 +6,7 @@ import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
+import { Growing } from "@/ui/growing";
 import { Panel } from "@/ui/panel";
 import { NotLoaded } from "@/screens/not-loaded";
 
@@ -28,17 +29,19 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
       {files?.length === 0 && <EmptyState text="No attachments yet." />}
       {files && files.length > 0 && (
         <ul className="-m-2 flex flex-col">
-          {files.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                to={paths.attachment(context_id, info_id, id)}
-                className="flex items-start gap-2.5 rounded-lg px-2 py-2 hover:bg-ink-850"
-              >
-                <FileText aria-hidden className="mt-0.75 size-4 shrink-0 text-dim" />
-                <span className="min-w-0 wrap-anywhere">{name}</span>
-              </Link>
-            </li>
-          ))}
+          <Growing items={files} as="li">
+            {({ id, name }) => (
+              <li key={id}>
+                <Link
+                  to={paths.attachment(context_id, info_id, id)}
+                  className="flex items-start gap-2.5 rounded-lg px-2 py-2 hover:bg-ink-850"
+                >
+                  <FileText aria-hidden className="mt-0.75 size-4 shrink-0 text-dim" />
+                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                </Link>
+              </li>
+            )}
+          </Growing>
         </ul>
       )}
     </Panel>

@@ -6,6 +6,7 @@ import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
+import { Growing } from "@/ui/growing";
 import { Panel } from "@/ui/panel";
 import { NotLoaded } from "@/screens/not-loaded";
 
@@ -26,17 +27,19 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
       {entries?.length === 0 && <EmptyState text="No information added yet." />}
       {entries && entries.length > 0 && (
         <ul className="-m-2 flex flex-col">
-          {entries.map(({ id, name, information }) => (
-            <li key={id}>
-              <Link
-                to={paths.information(context_id, id)}
-                className="flex flex-col gap-0.5 rounded-lg px-2 py-2 hover:bg-ink-850"
-              >
-                <span className="font-medium wrap-anywhere">{name}</span>
-                {information && <span className="line-clamp-2 text-sm wrap-anywhere text-dim">{information}</span>}
-              </Link>
-            </li>
-          ))}
+          <Growing items={entries} as="li">
+            {({ id, name, information }) => (
+              <li key={id}>
+                <Link
+                  to={paths.information(context_id, id)}
+                  className="flex flex-col gap-0.5 rounded-lg px-2 py-2 hover:bg-ink-850"
+                >
+                  <span className="font-medium wrap-anywhere">{name}</span>
+                  {information && <span className="line-clamp-2 text-sm wrap-anywhere text-dim">{information}</span>}
+                </Link>
+              </li>
+            )}
+          </Growing>
         </ul>
       )}
     </Panel>

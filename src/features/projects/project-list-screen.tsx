@@ -9,6 +9,7 @@ import { ButtonLink } from "@/ui/button";
 import { Card, CardLink } from "@/ui/card";
 import { Chip } from "@/ui/chip";
 import { EmptyState } from "@/ui/empty-state";
+import { Growing } from "@/ui/growing";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { VisuallyHidden } from "@/ui/visually-hidden";
@@ -54,22 +55,24 @@ function ProjectCards({ title, projects, isShared = false }: ProjectCardsProps) 
         <EmptyState text="No projects found." />
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {projects.map(({ id, name, owner, permission }) => (
-            <li key={id}>
-              <Card className="h-full justify-between gap-4">
-                <div className="flex min-w-0 flex-col gap-1">
-                  <span className="line-clamp-2 text-lg font-medium wrap-anywhere">{name}</span>
-                  {isShared && <span className="truncate text-sm text-dim">Owner: {owner ?? "Unknown"}</span>}
-                </div>
-                <div className="flex items-center justify-between gap-2">
-                  <Chip>{isShared ? (permission ?? "viewer") : "owner"}</Chip>
-                  <CardLink to={paths.project(id)}>
-                    View<VisuallyHidden> {name}</VisuallyHidden>
-                  </CardLink>
-                </div>
-              </Card>
-            </li>
-          ))}
+          <Growing items={projects} as="li">
+            {({ id, name, owner, permission }) => (
+              <li key={id}>
+                <Card className="h-full justify-between gap-4">
+                  <div className="flex min-w-0 flex-col gap-1">
+                    <span className="line-clamp-2 text-lg font-medium wrap-anywhere">{name}</span>
+                    {isShared && <span className="truncate text-sm text-dim">Owner: {owner ?? "Unknown"}</span>}
+                  </div>
+                  <div className="flex items-center justify-between gap-2">
+                    <Chip>{isShared ? (permission ?? "viewer") : "owner"}</Chip>
+                    <CardLink to={paths.project(id)}>
+                      View<VisuallyHidden> {name}</VisuallyHidden>
+                    </CardLink>
+                  </div>
+                </Card>
+              </li>
+            )}
+          </Growing>
         </ul>
       )}
     </section>

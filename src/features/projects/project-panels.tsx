@@ -12,6 +12,7 @@ import { NotLoaded } from "@/screens/not-loaded";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { EmptyState } from "@/ui/empty-state";
+import { Growing } from "@/ui/growing";
 import { Panel } from "@/ui/panel";
 import { SkeletonLines } from "@/ui/skeleton";
 
@@ -25,12 +26,12 @@ export function ContextPanel({ project_id, role }: PanelOfProject) {
       title="Context"
       empty="No context items yet."
       query={query}
-      count={query.data?.contextItems.length}
+      items={query.data?.contextItems}
       addTo={addTo}
     >
-      {query.data?.contextItems.map(({ id, name, contextType }) => (
+      {({ id, name, contextType }) => (
         <Entry key={id} to={paths.context(id)} name={name} aside={<Chip>{contextType ?? "Uncategorized"}</Chip>} />
-      ))}
+      )}
     </ListPanel>
   );
 }
@@ -39,16 +40,8 @@ export function CharactersPanel({ project_id, role }: PanelOfProject) {
   const query = useQuery(read(listCharacters, { project_id }));
   const addTo = mayEdit(role) ? paths.newCharacter(project_id) : undefined;
   return (
-    <ListPanel
-      title="Characters"
-      empty="No characters yet."
-      query={query}
-      count={query.data?.characters.length}
-      addTo={addTo}
-    >
-      {query.data?.characters.map(({ id, name }) => (
-        <Entry key={id} to={paths.character(id)} name={name} />
-      ))}
+    <ListPanel title="Characters" empty="No characters yet." query={query} items={query.data?.characters} addTo={addTo}>
+      {({ id, name }) => <Entry key={id} to={paths.character(id)} name={name} />}
     </ListPanel>
   );
 }
@@ -57,28 +50,26 @@ export function StoriesPanel({ project_id, role }: PanelOfProject) {
   const query = useQuery(read(listStories, { project_id }));
   const addTo = mayEdit(role) ? paths.newStory(project_id) : undefined;
   return (
-    <ListPanel title="Stories" empty="No stories yet." query={query} count={query.data?.stories.length} addTo={addTo}>
-      {query.data?.stories.map(({ id, title }) => (
-        <Entry key={id} to={paths.story(id)} name={title} />
-      ))}
+    <ListPanel title="Stories" empty="No stories yet." query={query} items={query.data?.stories} addTo={addTo}>
+      {({ id, title }) => <Entry key={id} to={paths.story(id)} name={title} />}
     </ListPanel>
   );
 }
 
-type ListPanelProps = {
+type ListPanelProps<Item> = {
   title: "Context" | "Characters" | "Stories";
   empty: string;
   query: Pick<UseQueryResult, "isPending" | "error" | "isFetching" | "refetch">;
-  count: number | undefined;
+  items: readonly Item[] | undefined;
   /** Where one more is added; absent for those who may not. */
   addTo: string | undefined;
-  children: ReactNode;
+  children: (item: Item) => ReactNode;
 };
 
 const addLabels = { Context: "Add Context", Characters: "Add Character", Stories: "Add Story" };
 
 /** One list of the project: loads, fails and is retried by itself. */
-function ListPanel({ title, empty, query, count, addTo, children }: ListPanelProps) {
+function ListPanel<Item>({ title, empty, query, items, addTo, children }: ListPanelProps<Item>) {
   const add = addTo && (
     <ButtonLink to={addTo} size="sm">
       <Plus aria-hidden />
@@ -86,14 +77,20 @@ function ListPanel({ title, empty, query, count, addTo, children }: ListPanelPro
     </ButtonLink>
   );
   return (
-    <Panel title={title} count={count} actions={add}>
-      {count === undefined && (
+    <Panel title={title} count={items?.length} actions={add}>
+      {!items && (
         <NotLoaded query={query} words={`Loading ${title.toLowerCase()}...`}>
           <SkeletonLines count={3} />
         </NotLoaded>
       )}
-      {count === 0 && <EmptyState text={empty} />}
-      {count !== undefined && count > 0 && <ul className="-m-2 flex flex-col">{children}</ul>}
+      {items?.length === 0 && <EmptyState text={empty} />}
+      {items && items.length > 0 && (
+        <ul className="-m-2 flex flex-col">
+          <Growing items={items} as="li">
+            {children}
+          </Growing>
+        </ul>
+      )}
     </Panel>
   );
 }

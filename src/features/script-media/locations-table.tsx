@@ -8,6 +8,7 @@ import { draftPlaces } from "@/drafts/places";
 import { useOwnText } from "@/screens/use-own-text";
 import { EditableText } from "@/ui/editable-text";
 import { EmptyState } from "@/ui/empty-state";
+import { Growing } from "@/ui/growing";
 import { LoadFailure } from "@/ui/load-failure";
 import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
@@ -42,9 +43,11 @@ export const LocationsTable = memo(function LocationsTable({
             </tr>
           </thead>
           <tbody>
-            {locations.map((location) => (
-              <LocationRow key={location.id} story_id={story_id} location={location} mayEdit={mayEdit} />
-            ))}
+            <Growing items={locations} as="tr">
+              {(location) => (
+                <LocationRow key={location.id} story_id={story_id} location={location} mayEdit={mayEdit} />
+              )}
+            </Growing>
           </tbody>
         </Table>
       )}

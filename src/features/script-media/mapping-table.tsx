@@ -6,6 +6,7 @@ import { askAgain, read } from "@/api/query";
 import { matchLabel } from "@/rules/match-label";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
+import { Growing } from "@/ui/growing";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -102,18 +103,20 @@ export const MappingTable = memo(function MappingTable({
               </tr>
             </thead>
             <tbody>
-              {names.map((name) => (
-                <MappingRow
-                  key={name}
-                  story_id={story_id}
-                  project_id={project_id}
-                  name={name}
-                  character_id={mapped.get(name) ?? undefined}
-                  match={mapped.get(name) ? matchLabel(matches.data?.matchTypes.get(name)) : undefined}
-                  characters={characters.data?.characters}
-                  mayEdit={mayEdit}
-                />
-              ))}
+              <Growing items={names} as="tr">
+                {(name) => (
+                  <MappingRow
+                    key={name}
+                    story_id={story_id}
+                    project_id={project_id}
+                    name={name}
+                    character_id={mapped.get(name) ?? undefined}
+                    match={mapped.get(name) ? matchLabel(matches.data?.matchTypes.get(name)) : undefined}
+                    characters={characters.data?.characters}
+                    mayEdit={mayEdit}
+                  />
+                )}
+              </Growing>
             </tbody>
           </Table>
         )}

@@ -6,6 +6,7 @@ import { askAgain } from "@/api/query";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
+import { Growing } from "@/ui/growing";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -77,9 +78,9 @@ function Results({ data, isPending, isError, error, isFetching, refetch }: Valid
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <ValidationResult key={row.scriptCharacter} {...row} />
-              ))}
+              <Growing items={rows} as="tr">
+                {(row) => <ValidationResult key={row.scriptCharacter} {...row} />}
+              </Growing>
             </tbody>
           </Table>
         )}

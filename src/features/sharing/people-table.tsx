@@ -2,8 +2,9 @@ import { CornerDownRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PermissionRecord } from "@/api/contract/share";
-import { isSameAddress, mayChange, sharingTree, type Row } from "@/rules/sharing";
+import { isSameAddress, sharingTree, whomMayChange, type Row } from "@/rules/sharing";
 import { Chip } from "@/ui/chip";
+import { Growing } from "@/ui/growing";
 import { Table, Td, Th } from "@/ui/table";
 import { PermissionSelect } from "./permission-select";
 import { RemovalDialog } from "./removal-dialog";
@@ -13,6 +14,7 @@ import type { SharedProject } from "./shared-project";
 export function PeopleTable(shared: SharedProject) {
   const { people, me } = shared;
   const [leaving, setLeaving] = useState<PermissionRecord>();
+  const mayChange = whomMayChange(people, me);
   const table = useRef<HTMLDivElement>(null);
 
   /** The control that asked for it is gone with its row, so the table takes the focus. */
@@ -32,22 +34,24 @@ export function PeopleTable(shared: SharedProject) {
           </tr>
         </thead>
         <tbody>
-          {sharingTree(people).map((row) => (
-            <tr key={row.person.email.toLowerCase()}>
-              <Th scope="row" className="align-middle">
-                <Name row={row} isMe={isSameAddress(row.person.email, me.email)} />
-              </Th>
-              <Td className="align-middle">
-                {mayChange(people, me, row.person) ? (
-                  <PermissionSelect {...shared} person={row.person} onRemove={() => setLeaving(row.person)} />
-                ) : row.person.permission === "owner" ? (
-                  "owner"
-                ) : (
-                  <Chip>{row.person.permission}</Chip>
-                )}
-              </Td>
-            </tr>
-          ))}
+          <Growing items={sharingTree(people)} as="tr">
+            {(row) => (
+              <tr key={row.person.email.toLowerCase()}>
+                <Th scope="row" className="align-middle">
+                  <Name row={row} isMe={isSameAddress(row.person.email, me.email)} />
+                </Th>
+                <Td className="align-middle">
+                  {mayChange(row.person) ? (
+                    <PermissionSelect {...shared} person={row.person} onRemove={() => setLeaving(row.person)} />
+                  ) : row.person.permission === "owner" ? (
+                    "owner"
+                  ) : (
+                    <Chip>{row.person.permission}</Chip>
+                  )}
+                </Td>
+              </tr>
+            )}
+          </Growing>
         </tbody>
       </Table>
       {leaving && (

@@ -79,4 +79,11 @@ export function RemovalDialog({ project, people, me, person, onClose, onRemoved 
   );
 }
 
-const named = (people: PermissionRecord[]) => new Intl.ListFormat("en").format(people.map(({ email }) => email));
+/** Whoever invited a crowd is not read its names. */
+const mostNames = 10;
+
+function named(people: PermissionRecord[]): string {
+  const names = people.slice(0, mostNames).map(({ email }) => email);
+  const others = people.length - names.length;
+  return new Intl.ListFormat("en").format(others > 0 ? [...names, `${others} more`] : names);
+}
