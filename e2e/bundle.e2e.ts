@@ -49,9 +49,13 @@ test("the host is told the headers of this very build, and that every address is
 
 test("the page loads nothing but files of the bundle, and holds no script of its own", () => {
   const page = files.get("index.html") ?? "";
-  const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = ""]) => address.slice(1));
-  expect(addresses.length).toBeGreaterThan(2);
-  expect(addresses.filter((address) => !files.has(address))).toEqual([]);
+  const addresses = [...page.matchAll(/<(\w+)[^>]* (?:src|href)="([^"]*)"/g)];
+  const loaded = addresses.filter(([, tag]) => tag !== "a").map(([, , address = ""]) => address.slice(1));
+  expect(loaded.length).toBeGreaterThan(2);
+  expect(loaded.filter((address) => !files.has(address))).toEqual([]);
+  const links = addresses.filter(([, tag]) => tag === "a").map(([, , address = ""]) => address);
+  expect(links.length).toBeGreaterThan(2);
+  expect(links.filter((address) => !/^(\/\w*|#main|)$/.test(address))).toEqual([]);
   expect(page.match(/<script(?![^>]* src=)|<style|<iframe|<base| on\w+=|javascript:/gi)).toBeNull();
 });
 

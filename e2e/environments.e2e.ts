@@ -86,10 +86,8 @@ test("a part of the application that went with an older version is looked for by
   await page.route("**/assets/edit-logline-screen*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/story/story-1");
   await logIn(page, "owner@studio.test");
-  const link = page.getByRole("link", { name: "Edit Logline" });
-  await link.click();
+  await page.getByRole("link", { name: "Edit Logline" }).click();
   await expect.poll(() => loads).toBe(2);
-  await link.click();
   await expect(page.getByRole("alert")).toHaveText(
     "This page could not be loaded. Check your connection, then reload.",
   );

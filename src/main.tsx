@@ -1,26 +1,45 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { connect } from "@/api/client";
-import { App } from "@/app/app";
+import { showEarlyPage } from "@/app/early-page";
 import { secureAddress } from "@/app/https";
-import { trustOwnScripts } from "@/app/own-scripts";
-import { createAppRouter } from "@/app/routes";
+import { loaderAt } from "@/app/screens";
 import { reloadForNewCode } from "@/app/stale-code";
-import { config } from "@/env";
+import { skipsLogo } from "@/features/landing/session-flag";
+import * as routes from "@/routing/routes";
 
-function start() {
-  trustOwnScripts();
-  connect({ baseUrl: config.apiBaseUrl, sendsToken: config.sendsAuthHeader });
-  window.addEventListener("vite:preloadError", reloadForNewCode);
-  const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has no #root");
-  createRoot(root).render(
-    <StrictMode>
-      <App router={createAppRouter()} />
-    </StrictMode>,
-  );
+// The first of the application's files: small, so that the first screen is painted before the others are asked for.
+
+/** The first screen of an address that needs neither an account nor the back end. */
+const firstScreenOf = (pathname: string): string | undefined => {
+  if (pathname === routes.login) return "login";
+  return pathname === routes.landing && skipsLogo() ? "landing" : undefined;
+};
+
+/** Once the page has been painted; a page that nobody looks at is not. */
+const painted = () =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve(undefined);
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+async function begin(root: HTMLElement) {
+  const name = firstScreenOf(location.pathname);
+  const early = name === undefined ? undefined : showEarlyPage(root, name);
+  if (early) await painted();
+  const application = import("@/app/start");
+  // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
+  void loaderAt(location.pathname)?.().catch(() => undefined);
+  if (!name) void import("@/session/identity").catch(() => undefined);
+  try {
+    const { start } = await application;
+    await start(root, early);
+  } catch (failure) {
+    console.warn(failure);
+    showEarlyPage(root, "not-loaded");
+  }
 }
 
+window.addEventListener("vite:preloadError", reloadForNewCode);
 const secure = secureAddress(location.href);
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
 if (secure) location.replace(secure);
-else start();
+else void begin(root);

@@ -10,9 +10,12 @@ const port = process.env.BENCH_PORT ?? "5199";
 const address = `http://localhost:${port}`;
 const vite = `${top}/node_modules/vite/bin/vite.js`;
 
-/** Serves dist/, which is built only if it is missing, and runs a bench in a browser. */
-export async function withStudio(bench) {
-  if (!existsSync(`${top}/dist/index.html`))
+/**
+ * Serves dist/, which is built only if it is missing, unless `builds` says otherwise, and runs a bench in a browser that is
+ * started with more arguments.
+ */
+export async function withStudio(bench, { args = [], builds = false } = {}) {
+  if (builds || !existsSync(`${top}/dist/index.html`))
     spawnSync(process.execPath, [vite, "build"], { cwd: top, stdio: "inherit" });
   const server = spawn(process.execPath, [vite, "preview", "--host", "localhost", "--port", port, "--strictPort"], {
     cwd: top,
@@ -20,11 +23,11 @@ export async function withStudio(bench) {
   });
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), ...args],
   });
   try {
     await isUp(server);
-    await bench(browser);
+    await bench(browser, address);
   } finally {
     await browser.close();
     server.kill();
@@ -46,10 +49,10 @@ async function isUp(server) {
   throw new Error("vite preview does not answer");
 }
 
-/** Opens an address, signed in, in a world that `change` has changed. */
-export async function openPage(browser, path, change) {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: "world", value: `bench-${Date.now()}-${Math.random()}`, url: address }]);
+/** Opens an address, signed in, in a world that `change` has changed; elsewhere than here, where `origin` says so. */
+export async function openPage(browser, path, change, origin = address) {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: "world", value: `bench-${Date.now()}-${Math.random()}`, url: origin }]);
   const page = await context.newPage();
   const state = await (await page.request.get("/api/__world/state")).json();
   change(state);

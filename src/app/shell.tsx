@@ -33,7 +33,7 @@ export function Shell() {
       </a>
       <header className="sticky top-0 z-30 flex h-14 items-center justify-between gap-4 border-b bg-ink-950/95 px-4 backdrop-blur-sm sm:px-6">
         <Brand />
-        <div className="flex min-w-0 items-center gap-2">
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
           <Person />
           <Menu />
         </div>

@@ -1,5 +1,3 @@
-import { writeDrafts } from "@/drafts/draft-store";
-
 /** Milliseconds within which one reload must do: a part that is missing for good would reload for ever. */
 const between = 10_000;
 const storageKey = "reloaded-at";
@@ -23,6 +21,9 @@ export function reloadOnce(now = Date.now()): boolean {
 
 /**
  * For a part of the application that could not be loaded: reloads, once what was typed is on disk. The failure itself goes
- * on to the error screen, which stands until the reload, or where there is none.
+ * on to the error screen of the wanted address, which stands until the reload, or where there is none.
  */
-export const reloadForNewCode = () => void writeDrafts().finally(() => reloadOnce());
+export const reloadForNewCode = () => void draftsOnDisk().finally(() => setTimeout(reloadOnce));
+
+/** Where the store itself has not come, nothing has been typed. */
+const draftsOnDisk = () => import("@/drafts/draft-store").then(({ writeDrafts }) => writeDrafts());

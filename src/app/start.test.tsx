@@ -1,16 +1,20 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { writeDrafts } from "@/drafts/draft-store";
 
 // The whole application as the browser starts it, at the address of the test's page.
 beforeAll(async () => {
   const root = document.createElement("div");
   root.id = "root";
   document.body.append(root);
-  await act(() => import("@/main"));
+  await act(async () => {
+    await import("@/main");
+    // What it asks for next.
+    await import("./start");
+  });
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -24,9 +28,11 @@ test("the application opens its landing page", async () => {
 test("a part that is gone from the server reloads the page, once", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { reload });
+  // Each time it is looked up when that was done last.
+  const lookedUp = vi.spyOn(Storage.prototype, "getItem");
   window.dispatchEvent(missingPart());
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   window.dispatchEvent(missingPart());
-  await writeDrafts();
+  await vi.waitFor(() => expect(lookedUp).toHaveBeenCalledTimes(2));
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -24,7 +24,7 @@ export function useAccount(): SessionKeeper {
 
 export function useSession(): Session {
   const { subscribe, read } = useAccount();
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** The signed-in user; for guarded screens only, which are not shown to anyone else. */

@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { connect } from "@/api/client";
 import { App } from "@/app/app";
-import { createTestRouter } from "@/app/routes";
+import { createRouterAt } from "@/app/routes";
 import { signIn } from "@/session/identity";
 import { sampleEmail, samplePassword, type SamplePerson } from "../../mocks/seed";
 import { world as standIn } from "../../mocks/server";
@@ -29,7 +29,7 @@ export async function renderAt(path: string, { as, state, given }: Visit = {}) {
   connect({ baseUrl: `${location.origin}/api`, sendsToken: false });
 
   const { pathname, search, hash } = new URL(`${location.origin}${path}`);
-  const router = createTestRouter({ pathname, search, hash, state });
+  const router = createRouterAt({ pathname, search, hash, state });
   const user = userEvent.setup();
   const { unmount } = render(<App router={router} />);
   await waitFor(() => {

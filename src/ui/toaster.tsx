@@ -7,7 +7,7 @@ import { toast, toastStore, type Toast } from "./toast";
 
 /** Shows what `toast.ok` and `toast.bad` say; stands once, in the shell, outside the routed screens. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-end gap-2">
       {toasts.map((each) => (

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef, type ComponentType } from "react";
+import { lazy, Suspense, useRef, useState, type ComponentType } from "react";
 import { paths } from "@/routing/paths";
 import { Button } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { TextLink } from "@/ui/text-link";
+import { skipsLogo } from "./session-flag";
 import { useLogoPhase } from "./use-logo-phase";
 
 /** The animation's code comes after the first paint, and only to those who see it; without it the words come all the same. */
@@ -14,7 +16,8 @@ const Logo = lazy<ComponentType<{ isFading: boolean }>>(() =>
 
 export function LandingScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const phase = useLogoPhase();
+  const [skips] = useState(skipsLogo);
+  const phase = useLogoPhase(skips);
 
   return (
     <div className="relative isolate flex min-h-[calc(100dvh-3.5rem)] flex-col items-center justify-center overflow-hidden px-4 py-16">
@@ -23,7 +26,7 @@ export function LandingScreen() {
         VIRTUAL STUDIO
       </h1>
       {phase === "over" ? (
-        <Words />
+        <Words appear={!skips} />
       ) : (
         <>
           <Suspense>{phase !== "hidden" && <Logo isFading={phase === "fading"} />}</Suspense>
@@ -37,9 +40,10 @@ export function LandingScreen() {
   );
 }
 
-function Words() {
+/** They appear where the logo was; without it they have stood there from the first paint. */
+function Words({ appear }: { appear: boolean }) {
   return (
-    <div className="flex max-w-2xl animate-appear flex-col items-center gap-8 text-center">
+    <div className={cn("flex max-w-2xl flex-col items-center gap-8 text-center", appear && "animate-appear")}>
       <div
         aria-hidden
         className="absolute inset-0 -z-1 bg-[radial-gradient(60vw_40vh_at_50%_45%,theme(colors.accent.DEFAULT/0.13),theme(colors.accent.DEFAULT/0.04)_50%,transparent)]"

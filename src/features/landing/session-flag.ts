@@ -3,7 +3,7 @@
 const flag = "logo-shown";
 let wasShownHere = false;
 
-export function wasLogoShown(): boolean {
+function wasLogoShown(): boolean {
   try {
     return sessionStorage.getItem(flag) !== null;
   } catch {
@@ -19,3 +19,6 @@ export function rememberLogo() {
     // The page itself remembers it.
   }
 }
+
+/** Whether the words stand at once: the logo was seen before, or would only disturb. */
+export const skipsLogo = () => wasLogoShown() || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { logoTimes } from "./logo-times";
-import { rememberLogo, wasLogoShown } from "./session-flag";
+import { rememberLogo } from "./session-flag";
 
 type Phase = "playing" | "fading" | "hidden" | "over";
 
 /** Where the logo is in its course. Any click and any key but those that only move about end it. */
-export function useLogoPhase(): Phase {
-  const [phase, setPhase] = useState<Phase>(() => (wasLogoShown() || prefersStillness() ? "over" : "playing"));
+export function useLogoPhase(skips: boolean): Phase {
+  const [phase, setPhase] = useState<Phase>(skips ? "over" : "playing");
   const isOver = phase === "over";
 
   useEffect(() => {
@@ -34,5 +34,3 @@ export function useLogoPhase(): Phase {
 }
 
 const passiveKeys = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
-
-const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

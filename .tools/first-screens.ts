@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { runnerImport, type Plugin } from "vite";
+
+type FirstScreens = typeof import("../src/app/first-screens.tsx");
+
+const entry = fileURLToPath(new URL("../src/app/first-screens.tsx", import.meta.url));
+
+/** Puts the screens that a visitor sees first into index.html, as templates that `src/main.tsx` shows before all else. */
+export const firstScreens = (): Plugin => ({
+  name: "first-screens",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    async handler(html) {
+      const screens = Object.entries(await markup());
+      const templates = screens.map(([name, screen]) => `<template id="${name}">${screen}</template>`);
+      return html.replace("<noscript>", () => `${templates.join("\n    ")}\n    <noscript>`);
+    },
+  },
+});
+
+/** What the components read of a browser while they render: they render what somebody sees who has seen the logo. */
+const browser = {
+  location: new URL("http://localhost/"),
+  sessionStorage: { getItem: () => "yes" },
+};
+
+async function markup(): Promise<Record<string, string>> {
+  Object.assign(globalThis, browser);
+  try {
+    const { module } = await runnerImport<FirstScreens>(entry, { resolve: { tsconfigPaths: true } });
+    return module.firstScreens;
+  } finally {
+    for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
+  }
+}

@@ -1,0 +1,64 @@
+// What a page asks its own server for, and what each of it had to wait for.
+
+/** Follows a page's requests from now on. */
+export function watchRequests(cdp, origin) {
+  const requests = new Map();
+  let changed = Date.now();
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp, initiator }) => {
+    if (!request.url.startsWith(origin) || requests.has(requestId)) return;
+    requests.set(requestId, { url: request.url, type, sent: timestamp, initiator, bytes: 0 });
+    changed = Date.now();
+  });
+  const end = ({ requestId, timestamp, encodedDataLength = 0 }) => {
+    const known = requests.get(requestId);
+    if (known) Object.assign(known, { ended: timestamp, bytes: encodedDataLength });
+    changed = Date.now();
+  };
+  cdp.on("Network.loadingFinished", end);
+  cdp.on("Network.loadingFailed", end);
+
+  return {
+    isQuietFor: (time) => Date.now() - changed > time && [...requests.values()].every(({ ended }) => ended),
+    /** Those sent before a moment of the page, in milliseconds: bytes of page, code and style, number and depth. */
+    before(moment) {
+      const all = [...requests.values()];
+      const first = all.filter(({ sent }) => (sent - all[0].sent) * 1_000 <= moment);
+      const isCode = ({ type }) => ["Document", "Script", "Stylesheet"].includes(type);
+      return {
+        count: first.length,
+        bytes: first.filter(isCode).reduce((sum, { bytes }) => sum + bytes, 0),
+        depth: depthOf(first),
+      };
+    },
+    /** How many requests below a path were sent one after the other, each only once one before it was answered. */
+    turns(path) {
+      let turns = 0;
+      let answered = -Infinity;
+      const ours = [...requests.values()].filter(({ url }) => new URL(url).pathname.startsWith(path));
+      for (const { sent, ended } of ours) {
+        if (sent < answered) continue;
+        turns += 1;
+        answered = ended ?? Infinity;
+      }
+      return turns;
+    },
+  };
+}
+
+/** The longest chain of requests of which each was caused by the one before; the page itself is 1. */
+function depthOf(requests) {
+  const byUrl = new Map(requests.map((each) => [each.url, each]));
+  const depths = new Map();
+  for (const each of requests) {
+    const frames = [];
+    for (let { stack } = each.initiator; stack; stack = stack.parent) frames.push(...stack.callFrames);
+    const cause = byUrl.get(frames.find(({ url }) => byUrl.has(url))?.url ?? each.initiator.url);
+    // A dynamic import names nobody: the deepest script that was there by then.
+    const there = requests.filter(({ type, ended }) => type === "Script" && ended < each.sent);
+    const deepest = Math.max(1, ...there.map((script) => depths.get(script) ?? 0));
+    const usual = each === requests[0] ? 0 : 1;
+    const below = cause && cause !== each ? depths.get(cause) : undefined;
+    depths.set(each, 1 + (below ?? (each.initiator.type === "script" ? deepest : usual)));
+  }
+  return Math.max(...depths.values());
+}
