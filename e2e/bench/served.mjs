@@ -51,7 +51,11 @@ async function isUp(server) {
 
 /** Opens an address, signed in, in a world that `change` has changed; elsewhere than here, where `origin` says so. */
 export async function openPage(browser, path, change, origin = address) {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    ignoreHTTPSErrors: true,
+  });
   await context.addCookies([{ name: "world", value: `bench-${Date.now()}-${Math.random()}`, url: origin }]);
   const page = await context.newPage();
   const state = await (await page.request.get("/api/__world/state")).json();
