@@ -75,7 +75,7 @@ const inApi = [
   {
     bug: "words of the server are shown at any length",
     file: "src/api/client.ts",
-    from: ".slice(0, longestServerText)",
+    from: ".slice(0, longestWords)",
     to: "",
     tests: ["src/app/faulty-reads"],
   },
@@ -183,8 +183,8 @@ const inJobs = [
   {
     bug: "the lines are not read again at the end of a run",
     file: "src/jobs/generator-run.ts",
-    from: "await reread();\n    return run;",
-    to: "return run;",
+    from: "await reread();\n    return ended;",
+    to: "return ended;",
     tests: ["src/jobs/generator-run"],
   },
   {
@@ -299,8 +299,15 @@ const inSecurity = [
     tests: ["src/app/guards"],
   },
   {
+    bug: "what was typed before the application ran is gone",
+    file: "src/app/early-page.ts",
+    from: "typed.forEach((value, place) => value && typeInto(fieldsIn(root)[place], value));",
+    to: "",
+    tests: ["src/app/early-page"],
+  },
+  {
     bug: "a check that fails lets people in",
-    file: "src/app/guards.tsx",
+    file: "src/app/admins-only.tsx",
     from: "if (admin.isError || !admin.data.is_admin) {",
     to: "if (admin.data && !admin.data.is_admin) {",
     tests: ["src/app/guards"],
@@ -357,8 +364,8 @@ const inSecurity = [
   {
     bug: "a login leads wherever its state says",
     file: "src/routing/login-state.ts",
-    from: "pathname: z.string().refine(mayReturnTo)",
-    to: "pathname: z.string()",
+    from: "return mayReturnTo(pathname) ? { pathname, search, hash, state } : undefined;",
+    to: "return { pathname, search, hash, state };",
     tests: ["src/app/forged-states"],
   },
   {

@@ -1,3 +1,6 @@
+/** The longest text in which the server tells a user how things stand. */
+export const longestWords = 500;
+
 /** Why a call gave no usable reply. */
 export type Failure = "refused" | "unreachable" | "timeout" | "unreadable" | "hostile-id";
 

@@ -1,8 +1,8 @@
-import { ApiError } from "./api-error";
-import { longestWords } from "./contract/shared";
+import { ApiError, longestWords } from "./api-error";
 import { inTurns } from "./in-turns";
 import { openStreamAway } from "./stream-away";
-import { HostileId, type Endpoint, type Stream } from "./endpoint";
+import type { Endpoint, Stream } from "./endpoint";
+import { HostileId } from "./ids";
 
 interface Connection {
   /** Where the back end answers, without a trailing slash. */

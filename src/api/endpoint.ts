@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HostileId, isId } from "./ids";
 
 // Otherwise it tries at the start whether it may make code of texts, which the security policy forbids and reports.
 z.config({ jitless: true });
@@ -79,14 +80,6 @@ export function stream<const L extends `GET /${string}`, Message, Wire>(
 
 /** The reply of a call whose answer the product never reads; an empty body will do. */
 export const done = z.unknown();
-
-/** An id that must not enter a path: `..` survives encodeURIComponent and would reach another call. */
-export class HostileId extends Error {}
-
-const idForm = /^[A-Za-z0-9_-]{1,128}$/;
-
-/** Whether a text may stand as an id in a path of the back end. */
-export const isId = (text: string) => idForm.test(text);
 
 /** A path name stays among the fields only where the call sends it as one, too. */
 function fillPath(path: string, input: object, fieldNames: string[]) {

@@ -4,7 +4,7 @@ import { LoginScreen } from "@/features/account/login-screen";
 import { LogoutScreen } from "@/features/account/logout-screen";
 import * as routes from "@/routing/routes";
 import { ErrorScreen } from "./error-screen";
-import { AdminsOnly, Guarded } from "./guards";
+import { Guarded } from "./guards";
 import { NotFoundScreen } from "./not-found-screen";
 import { screens, type ScreenRoute } from "./screens";
 import { Shell } from "./shell";
@@ -50,7 +50,10 @@ const guarded: RouteObject[] = [
   screen(routes.shot),
 ];
 
-const forAdmins: RouteObject[] = [screen(routes.admin), screen(routes.defaultVoices)];
+const ofAdmins: RouteObject = {
+  lazy: async () => ({ Component: (await import("./admins-only")).AdminsOnly }),
+  children: [screen(routes.admin), screen(routes.defaultVoices)],
+};
 
 /** The route table: one line a route. */
 export const routeTable: RouteObject[] = [
@@ -64,7 +67,7 @@ export const routeTable: RouteObject[] = [
         hydrateFallbackElement: <></>,
         children: [
           ...open,
-          { element: <Guarded />, children: [...guarded, { element: <AdminsOnly />, children: forAdmins }] },
+          { element: <Guarded />, children: [...guarded, ofAdmins] },
           { path: "*", element: <NotFoundScreen /> },
         ],
       },

@@ -1,6 +1,5 @@
 import { matchPath, useLocation, type Location } from "react-router-dom";
-import { z } from "zod";
-import { isId } from "@/api/endpoint";
+import { isId } from "@/api/ids";
 import * as routes from "./routes";
 
 /** Navigation state of the login screen. It never stands in the address, where a stranger could write it. */
@@ -33,20 +32,18 @@ const mayReturnTo = (pathname: string) =>
     return there !== null && Object.values(there.params).every((id) => id !== undefined && isId(id));
   });
 
-const schema = z
-  .object({
-    from: z
-      .object({
-        pathname: z.string().refine(mayReturnTo),
-        search: z.string(),
-        hash: z.string(),
-        state: z.unknown(),
-      })
-      .optional()
-      .catch(undefined),
-    why: z.string().optional().catch(undefined),
-  })
-  .catch({});
-
 /** The state, as far as it is a true one: it survives reloads and can be forged. */
-export const useLoginState = (): LoginState => schema.parse(useLocation().state);
+export function useLoginState(): LoginState {
+  const { from, why } = fieldsOf(useLocation().state);
+  return { from: returnIn(from), why: typeof why === "string" ? why : undefined };
+}
+
+function returnIn(from: unknown): LoginState["from"] {
+  const { pathname, search, hash, state } = fieldsOf(from);
+  if (typeof pathname !== "string" || typeof search !== "string" || typeof hash !== "string") return undefined;
+  return mayReturnTo(pathname) ? { pathname, search, hash, state } : undefined;
+}
+
+// By hand: what checks the back end's answers is not there yet when the login is painted.
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};

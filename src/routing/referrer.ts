@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { isId } from "@/api/endpoint";
+import { isId } from "@/api/ids";
 import { paths } from "./paths";
 
 /** Navigation state of a character's screens when they were opened from Create Media; document 2, section 2. */

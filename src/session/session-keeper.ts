@@ -1,6 +1,5 @@
 import { ApiError, errorText } from "@/api/api-error";
 import { call, connect } from "@/api/client";
-import { deleteAccount, userLogin } from "@/api/contract/auth";
 import { config } from "@/env";
 import type { Identity } from "./identity";
 import { createTokenSync } from "./token-sync";
@@ -26,6 +25,8 @@ export class NotVerified extends Error {}
 
 /** The provider is loaded after the first paint: it is the largest part of the application. */
 const loadIdentity = () => import("./identity");
+/** So is what asks the back end who somebody is. */
+const loadCalls = () => import("@/api/contract/auth");
 type Provider = Awaited<ReturnType<typeof loadIdentity>>;
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
@@ -79,7 +80,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
     person = identity;
     show({ status: "restoring" });
     try {
-      const account = await call(userLogin, { uid: identity.uid });
+      const account = await accountOf(identity);
       if (person === identity) enter(identity, account);
     } catch (error) {
       if (person !== identity) return;
@@ -139,6 +140,8 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
 
       async function watch() {
         show({ status: "restoring" });
+        // Wanted as soon as the provider has told who it is; whoever wants it says what is wrong with it.
+        void loadCalls().catch(() => undefined);
         try {
           const provider = await loadIdentity();
           if (stopped) return;
@@ -170,7 +173,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
         const identity = await signIn(email, password);
         try {
           if (!identity.emailVerified) throw new NotVerified();
-          const account = await call(userLogin, { uid: identity.uid });
+          const account = await accountOf(identity);
           // Whoever only signs in once more has not logged out: what they typed stays.
           leave({ byChoice: identity.uid !== person?.uid });
           enter(identity, account);
@@ -196,6 +199,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
         const uid = person?.uid ?? "";
         if (deletedAtServer !== uid) {
           await reauthenticate(password);
+          const { deleteAccount } = await loadCalls();
           await call(deleteAccount, { uid });
           deletedAtServer = uid;
         }
@@ -204,6 +208,11 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
         leave({ wasDeleted: true });
       }),
   };
+}
+
+async function accountOf({ uid }: Identity) {
+  const { userLogin } = await loadCalls();
+  return await call(userLogin, { uid });
 }
 
 /** A failure of the network or of the server, which another try may find gone. */

@@ -1,4 +1,4 @@
-import { longestWords } from "@/api/contract/shared";
+import { longestWords } from "@/api/api-error";
 import { vi } from "vitest";
 
 /** Elements that no screen has: whatever they hold would run, be loaded or lead away. */

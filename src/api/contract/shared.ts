@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestWords } from "@/api/api-error";
 
 /** Ids arrive as numbers or strings and are strings inside the application; in an address, half a sign would throw. */
 export const id = z.union([z.string().min(1), z.number()]).transform((value) => String(value).toWellFormed());
@@ -13,10 +14,7 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
 
 export const text = z.string();
 
-/** The longest text in which the server tells a user how things stand. */
-export const longestWords = 500;
-
-/** Such a text, cut where nobody would read on; a megabyte of it would stop the page. */
+/** A text in which the server tells a user how things stand, cut where nobody would read on; a megabyte of it would stop the page. */
 export const words = text.transform((told) => {
   const said = told.trim();
   return said.length > longestWords ? `${said.slice(0, longestWords)}…` : said;

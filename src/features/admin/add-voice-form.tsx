@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { addDefaultVoice, listDefaultVoices } from "@/api/contract/admin";
-import { isId } from "@/api/endpoint";
+import { isId } from "@/api/ids";
 import { send, useAction } from "@/api/query";
 import { draftPlaces } from "@/drafts/places";
 import { mediaUrl } from "@/rules/media-url";
