@@ -1,12 +1,20 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { budgets } from "./.tools/budgets.ts";
 import { firstScreens } from "./.tools/first-screens.ts";
 import { headersForHosts, standInStudio } from "./mocks/vite-plugin.ts";
 
 export default defineConfig({
   // Vitest answers calls inside its own process, by mocks/server.ts.
-  plugins: [react(), tailwindcss(), firstScreens(), headersForHosts(), !process.env["VITEST"] && standInStudio()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstScreens(),
+    headersForHosts(),
+    budgets(),
+    !process.env["VITEST"] && standInStudio(),
+  ],
   resolve: { tsconfigPaths: true },
   test: {
     // A limit for what never comes; a loaded machine may take longer than the five seconds that are usual.
