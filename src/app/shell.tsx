@@ -7,6 +7,7 @@ import { ButtonLink } from "@/ui/button";
 import { Toaster } from "@/ui/toaster";
 import { useHeadingFocus } from "./heading-focus";
 import { keepFocus } from "./kept-focus";
+import { useFetchAhead } from "./use-fetch-ahead";
 import { Menu } from "./menu";
 
 /** The frame of every screen: the top bar, the main landmark, and the messages that survive a navigation. */
@@ -16,6 +17,7 @@ export function Shell() {
   // A screen that stands in for another, while the account cannot be loaded, is another screen.
   const standsIn = useSession().status === "unreachable";
   useEffect(keepDroppedFiles, []);
+  useFetchAhead();
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);
 

@@ -23,7 +23,17 @@ export function reloadOnce(now = Date.now()): boolean {
  * For a part of the application that could not be loaded: reloads, once what was typed is on disk. The failure itself goes
  * on to the error screen of the wanted address, which stands until the reload, or where there is none.
  */
-export const reloadForNewCode = () => void draftsOnDisk().finally(() => setTimeout(reloadOnce));
+export function reloadForNewCode() {
+  if (underWay === 0) void draftsOnDisk().finally(() => setTimeout(reloadOnce));
+}
+
+let underWay = 0;
+
+/** Loads parts that nobody has asked for: where one of them is gone, the page stays. */
+export async function withoutReload(load: () => Promise<unknown>) {
+  underWay += 1;
+  await load().finally(() => (underWay -= 1));
+}
 
 /** Where the store itself has not come, nothing has been typed. */
 const draftsOnDisk = () => import("@/drafts/draft-store").then(({ writeDrafts }) => writeDrafts());
