@@ -34,8 +34,11 @@ function certificate() {
 const { pin, ...pem } = certificate();
 export const trusted = `--ignore-certificate-errors-spki-list=${pin}`;
 
-/** Serves a folder whose index.html stands for every address that is no file; what is no GET of a page or file goes `behind`. */
-export function serve(folder, behind) {
+/**
+ * Serves a folder whose index.html stands for every address that is no file. What is neither is given to `answer`, which
+ * says whether it has taken it, and then to the server `behind`.
+ */
+export function serve(folder, { behind, answer = () => false } = {}) {
   const files = new Map();
   const load = (file) => {
     const known = files.get(file);
@@ -46,6 +49,7 @@ export function serve(folder, behind) {
     return body;
   };
   const server = createSecureServer({ ...pem, allowHTTP1: true }, (incoming, outgoing) => {
+    if (answer(incoming, outgoing)) return undefined;
     const path = decodeURIComponent(new URL(incoming.url, "https://x").pathname);
     const file = resolve(folder, `.${path}`);
     const isFile = file.startsWith(folder + sep) && existsSync(file) && !statSync(file).isDirectory();
@@ -58,7 +62,7 @@ export function serve(folder, behind) {
       "content-length": body.length,
       ...(isText(found) && { "content-encoding": "br" }),
     });
-    outgoing.end(body);
+    return outgoing.end(body);
   });
   return new Promise((done) => {
     server.listen(0, "127.0.0.1", () =>

@@ -19,7 +19,7 @@ export function watchRequests(cdp, origin) {
 
   return {
     isQuietFor: (time) => Date.now() - changed > time && [...requests.values()].every(({ ended }) => ended),
-    /** Those sent before a moment of the page, in milliseconds: bytes of page, code and style, number and depth. */
+    /** Those sent before a moment of the page, in milliseconds: bytes and depth of page, code and style, and the number of all. */
     before(moment) {
       const all = [...requests.values()];
       const first = all.filter(({ sent }) => (sent - all[0].sent) * 1_000 <= moment);
@@ -27,7 +27,8 @@ export function watchRequests(cdp, origin) {
       return {
         count: first.length,
         bytes: first.filter(isCode).reduce((sum, { bytes }) => sum + bytes, 0),
-        depth: depthOf(first),
+        // Typefaces and icons are not waited for.
+        depth: depthOf(first.filter(isCode)),
       };
     },
     /** How many requests below a path were sent one after the other, each only once one before it was answered. */

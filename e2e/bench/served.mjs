@@ -49,8 +49,8 @@ async function isUp(server) {
   throw new Error("vite preview does not answer");
 }
 
-/** Opens an address, signed in, in a world that `change` has changed; elsewhere than here, where `origin` says so. */
-export async function openPage(browser, path, change, origin = address) {
+/** Opens an address, signed in, in a world that `change` has changed; of another origin than the studio's, if need be. */
+export async function openPage(browser, path, change, { origin = address, logsIn = true } = {}) {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
@@ -63,6 +63,7 @@ export async function openPage(browser, path, change, origin = address) {
   await page.request.put("/api/__world/state", { data: state });
 
   await page.goto(path);
+  if (!logsIn) return page;
   await page.getByLabel("Email").fill("owner@studio.test");
   await page.getByLabel("Password", { exact: true }).fill("Studio#2026");
   await page.getByRole("button", { name: "Login", exact: true }).click();

@@ -1,0 +1,42 @@
+// What the bare list and the bare table show: the lines of the story, each with all that Create Media says of it.
+import type { ReactNode } from "react";
+
+export interface Line {
+  id: string;
+  line_number: number;
+  scene_location: string;
+  character_name: string;
+  stage_directions: string;
+  dialogue_text: string;
+  shot_type: string;
+  image_prompt: string;
+}
+
+export async function readLines(): Promise<Line[]> {
+  const answer = await fetch("/api/script-parsing/get-parsed-lines/story-1?user_id=user-owner");
+  const { parsed_lines }: { parsed_lines: Line[] } = await answer.json();
+  return parsed_lines;
+}
+
+export const cellsOf = (line: Line, audio: ReactNode): ReactNode[] => [
+  line.line_number,
+  line.scene_location,
+  line.character_name,
+  line.stage_directions,
+  line.dialogue_text,
+  audio,
+  line.shot_type,
+  line.image_prompt,
+  `${line.id} image`,
+  `${line.id} video`,
+];
+
+/** Listens to the generator of audio and hands every message over as it comes. */
+export function listen(tell: (line_number: number, progress: number) => void) {
+  const stream = new EventSource("/api/script-audio/progress/story-1?user_id=user-owner");
+  stream.addEventListener("message", ({ data }) => {
+    const { line_number, progress, complete } = JSON.parse(String(data));
+    if (complete) stream.close();
+    else tell(line_number, progress);
+  });
+}

@@ -1,0 +1,131 @@
+// Create Media with long scripts, beside a bare virtual list and a plain table of the same lines, in turn, on a processor
+// made four times slower: until the first row stands, the frames while it is scrolled, and a thousand messages a second.
+import { writeLines } from "../cast-script.mjs";
+import { median, over, quiet } from "./figures.mjs";
+import { openPage } from "./served.mjs";
+
+const slowdown = 4;
+const sizes = [100, 5_000];
+/** Messages a second, for how many seconds, about how many lines. */
+const stream = { rate: 1_000, seconds: 10, lines: 1_000 };
+const path = "/story/story-1/script-media";
+
+/** `samples[target][size]` and `streams[target]` are lists, one a round. */
+export async function measureScale(browser, targets, rounds) {
+  const samples = over(targets, () => Object.fromEntries(sizes.map((size) => [size, []])));
+  const streams = over(targets, () => []);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const target of targets) {
+      for (const size of sizes) samples[target.name][size].push(await showLines(browser, target, size));
+      if (target.streams) streams[target.name].push(await follow(browser, target));
+    }
+    console.error(`scale: round ${round} of ${rounds}`);
+  }
+  return { samples, streams };
+}
+
+export const middle = (list, key) => median(list.map((sample) => sample[key]));
+
+async function open(browser, { origin, isApplication }, size) {
+  await quiet();
+  const page = await openPage(browser, path, (state) => writeLines(state, size), {
+    origin,
+    logsIn: isApplication,
+  });
+  const rows = page.getByRole("group", { name: "Shot list" }).locator("tbody tr[data-index]");
+  await rows.first().waitFor();
+  await page.addInitScript(watch);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(path);
+  await page.waitForFunction(() => globalThis.bench.firstRow > 0);
+  return { page, cdp };
+}
+
+async function showLines(browser, target, size) {
+  const { page, cdp } = await open(browser, target, size);
+  const { firstRow, nodes } = await page.evaluate(() => ({
+    firstRow: globalThis.bench.firstRow,
+    nodes: document.querySelectorAll('[aria-label="Shot list"] *').length,
+  }));
+  const frame = page.getByRole("group", { name: "Shot list" });
+  await frame.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await frame.boundingBox();
+  await page.evaluate(() => (globalThis.bench.samples = true));
+  const [distance, speed] = [-6_000, 3_000];
+  await cdp.send("Input.synthesizeScrollGesture", {
+    x: x + width / 2,
+    y: y + height / 2,
+    yDistance: distance,
+    speed,
+    preventFling: true,
+  });
+  const times = await page.evaluate(() => {
+    globalThis.bench.samples = false;
+    return globalThis.bench.frames;
+  });
+  await page.context().close();
+  const gaps = times.slice(1).map((time, index) => time - times[index]);
+  const sorted = gaps.toSorted((one, other) => one - other);
+  return { firstRow, nodes, late: sorted[Math.floor(sorted.length * 0.95)] };
+}
+
+/** What a stream of messages keeps the page from answering, and how many of them it has lost. */
+async function follow(browser, target) {
+  const { page } = await open(browser, target, stream.lines);
+  const line = (of, body) => page.request.post("/api/__world/fault", { data: { line: of, status: 200, body } });
+  await line("POST /script-audio/start-generation", "{}");
+  await page.evaluate(() => (globalThis.bench.tasks = []));
+  await page.getByRole("button", { name: "Generate Audio", exact: true }).click();
+  await page.waitForTimeout((stream.seconds + 3) * 1_000);
+  const blocked = await page.evaluate(() =>
+    globalThis.bench.tasks.reduce((sum, length) => sum + Math.max(0, length - 50), 0),
+  );
+  const told = target.isApplication && /(\d+) failed\./.exec(await page.locator("#audio").textContent())?.[1];
+  await page.context().close();
+  return { blocked, lost: target.isApplication ? stream.lines - Number(told ?? 0) : 0 };
+}
+
+/** Answers for the generator of audio as fast as `stream` says; the last word on each line is that it failed. */
+export function answerStream(incoming, outgoing) {
+  if (!incoming.url.startsWith("/api/script-audio/progress/")) return false;
+  const { rate, seconds, lines } = stream;
+  const all = rate * seconds;
+  const message = (index) => ({
+    line_number: (index % lines) + 1,
+    ...(index < all - lines
+      ? { status: "generating", progress: Math.floor((index / all) * 100) }
+      : { status: "error", message: "Hoarse" }),
+  });
+  outgoing.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });
+  const began = performance.now();
+  let sent = 0;
+  const timer = setInterval(() => {
+    const due = Math.min(all, Math.floor(((performance.now() - began) / 1_000) * rate));
+    const messages = Array.from({ length: due - sent }, (_, index) => message(sent + index));
+    sent = due;
+    outgoing.write(messages.map((each) => `data: ${JSON.stringify(each)}\n\n`).join(""));
+    if (sent < all) return;
+    clearInterval(timer);
+    outgoing.end('data: {"complete":true}\n\n');
+  }, 5);
+  outgoing.on("close", () => clearInterval(timer));
+  return true;
+}
+
+/** Runs in the page before anything else. */
+function watch() {
+  const bench = { firstRow: 0, frames: [], samples: false, tasks: [] };
+  globalThis.bench = bench;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => bench.tasks.push(duration))).observe({
+    type: "longtask",
+    buffered: true,
+  });
+  const look = (time) => {
+    if (bench.samples) bench.frames.push(time);
+    if (bench.firstRow === 0 && document.querySelector('[aria-label="Shot list"] tr[data-index]'))
+      setTimeout(() => (bench.firstRow = performance.now()));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
