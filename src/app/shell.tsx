@@ -8,6 +8,7 @@ import { Toaster } from "@/ui/toaster";
 import { useHeadingFocus } from "./heading-focus";
 import { keepFocus } from "./kept-focus";
 import { useFetchAhead } from "./use-fetch-ahead";
+import { useLateTypeface } from "./late-typeface";
 import { Menu } from "./menu";
 
 /** The frame of every screen: the top bar, the main landmark, and the messages that survive a navigation. */
@@ -18,6 +19,7 @@ export function Shell() {
   const standsIn = useSession().status === "unreachable";
   useEffect(keepDroppedFiles, []);
   useFetchAhead();
+  useLateTypeface(pathname);
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);
 

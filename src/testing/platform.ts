@@ -25,6 +25,7 @@ export async function completeThePlatform() {
     IntersectionObserver: NoObserver,
     matchMedia,
   });
+  Object.assign(document, { fonts: { load: async () => [] } });
   Element.prototype.scrollIntoView = nothing;
   Range.prototype.getClientRects = () => document.createElement("i").getClientRects();
   URL.createObjectURL = () => `blob:${location.origin}/${crypto.randomUUID()}`;
