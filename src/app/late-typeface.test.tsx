@@ -24,9 +24,12 @@ test("a typeface that has come is used from the next page on", async () => {
   expect(await goOn()).toEqual({ before: false, after: true });
 });
 
-test("without it the system's stays", async () => {
+test("without one the system's stays", async () => {
   loads([]);
   expect(await goOn()).toEqual({ before: false, after: false });
+});
+
+test("where it cannot be had the system's stays", async () => {
   vi.spyOn(document.fonts, "load").mockRejectedValue(new Error("no network"));
   expect(await goOn()).toEqual({ before: false, after: false });
 });
