@@ -16,6 +16,8 @@ export default defineConfig({
     !process.env["VITEST"] && standInStudio(),
   ],
   resolve: { tsconfigPaths: true },
+  // Every browser that knows Trusted Types, <dialog> and the rest preloads modules by itself.
+  build: { modulePreload: { polyfill: false } },
   test: {
     // A limit for what never comes; a loaded machine may take longer than the five seconds that are usual.
     testTimeout: 20_000,

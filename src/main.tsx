@@ -7,7 +7,10 @@ import * as routes from "@/routing/routes";
 
 // The first of the application's files: small, so that the first screen is painted before the others are asked for.
 
-/** The first screen of an address that needs neither an account nor the back end. */
+/** Addresses of which all can be seen before it is known who is there. */
+const needsNobody: string[] = [routes.landing, routes.login];
+
+/** The template of an address's first screen. Where the logo plays first there is none. */
 const firstScreenOf = (pathname: string): string | undefined => {
   if (pathname === routes.login) return "login";
   return pathname === routes.landing && skipsLogo() ? "landing" : undefined;
@@ -23,11 +26,11 @@ const painted = () =>
 async function begin(root: HTMLElement) {
   const name = firstScreenOf(location.pathname);
   const early = name === undefined ? undefined : showEarlyPage(root, name);
-  if (early) await painted();
+  await painted();
   const application = import("@/app/start");
   // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
   void loaderAt(location.pathname)?.().catch(() => undefined);
-  if (!name) void import("@/session/identity").catch(() => undefined);
+  if (!needsNobody.includes(location.pathname)) void import("@/session/identity").catch(() => undefined);
   try {
     const { start } = await application;
     await start(root, early);

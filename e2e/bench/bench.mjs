@@ -10,7 +10,7 @@ import { build } from "vite";
 import { top } from "../../.tools/packages.mjs";
 import { serve, trusted } from "./compressed.mjs";
 import { figure, measureFirstScreens, modes } from "./first-screen.mjs";
-import { answerStream, measureScale, middle } from "./scale.mjs";
+import { answerStream, measurePolls, measureScale, middle } from "./scale.mjs";
 import { openPage, withStudio } from "./served.mjs";
 
 const { values: options } = parseArgs({
@@ -52,7 +52,9 @@ await withStudio(
         { name: "plain table", ...(await at(floor("table"))) },
       ];
       measured.scale = await measureScale(browser, targets, Math.min(rounds, 3));
+      measured.polls = await measurePolls(browser, studio);
       goals.push(...scaleGoals(measured.scale));
+      goals.push({ what: "heap after 200 polls, MB more", value: measured.polls, most: 2 });
     }
     for (const { close } of servers) close();
 

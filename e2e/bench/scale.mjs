@@ -86,6 +86,34 @@ async function follow(browser, target) {
   return { blocked, lost: target.isApplication ? stream.lines - Number(told ?? 0) : 0 };
 }
 
+/** Megabytes by which the heap grows over two hundred polls of the parsing, in a time of the page's own. */
+export async function measurePolls(browser, studio) {
+  const page = await openPage(browser, "/login", (state) => writeLines(state, stream.lines), studio);
+  await page.getByRole("heading", { name: "My Projects" }).waitFor();
+  const line = (of, body) => page.request.post("/api/__world/fault", { data: { line: of, status: 200, body } });
+  await line("POST /script-parsing/parse-script", "{}");
+  await line("GET /script-parsing/parsing-status/:story_id", '{"status":"processing","message":"Reading the script"}');
+  await page.clock.install();
+  await page.goto(path);
+  await page.getByRole("button", { name: /^Parse/ }).click();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  const heapAfter = async (polls) => {
+    for (let poll = 0; poll < polls; poll += 1) {
+      const asked = page.waitForResponse(/parsing-status/);
+      await page.clock.runFor(2_000);
+      await asked;
+    }
+    await cdp.send("HeapProfiler.collectGarbage");
+    const { metrics } = await cdp.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "JSHeapUsedSize").value / 2 ** 20;
+  };
+  const before = await heapAfter(20);
+  const after = await heapAfter(200);
+  await page.context().close();
+  return after - before;
+}
+
 /** Answers for the generator of audio as fast as `stream` says; the last word on each line is that it failed. */
 export function answerStream(incoming, outgoing) {
   if (!incoming.url.startsWith("/api/script-audio/progress/")) return false;
