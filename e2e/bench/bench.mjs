@@ -10,6 +10,7 @@ import { build } from "vite";
 import { top } from "../../.tools/packages.mjs";
 import { serve, trusted } from "./compressed.mjs";
 import { figure, measureFirstScreens, modes } from "./first-screen.mjs";
+import { measureRouteChange } from "./route-change.mjs";
 import { answerStream, measurePolls, measureScale, middle } from "./scale.mjs";
 import { openPage, withStudio } from "./served.mjs";
 
@@ -44,6 +45,13 @@ await withStudio(
     if (wants("first")) {
       measured.first = await measureFirstScreens(browser, await firstTargets(browser, studio, at), rounds);
       goals.push(...firstGoals(measured.first));
+      measured.routeChange = [];
+      for (let round = 0; round < rounds; round += 1)
+        measured.routeChange.push(await measureRouteChange(browser, studio));
+      const [ms, frames] = ["ms", "frames"].map((key) => middle(measured.routeChange, key).toFixed(0));
+      console.log(
+        `\nFrom the click on a link that was rested on to its screen with its data: ${ms} ms, ${frames} frames`,
+      );
     }
     if (wants("scale")) {
       const targets = [
