@@ -13,7 +13,9 @@ export const firstScreens = (): Plugin => ({
     order: "post",
     async handler(html) {
       const screens = Object.entries(await markup());
-      const templates = screens.map(([name, screen]) => `<template id="${name}">${screen}</template>`);
+      const templates = screens.map(
+        ([name, { title, screen }]) => `<template id="${name}" data-title="${title}">${screen}</template>`,
+      );
       return html.replace("<noscript>", () => `${templates.join("\n    ")}\n    <noscript>`);
     },
   },
@@ -25,7 +27,7 @@ const browser = {
   sessionStorage: { getItem: () => "yes" },
 };
 
-async function markup(): Promise<Record<string, string>> {
+async function markup(): Promise<FirstScreens["firstScreens"]> {
   Object.assign(globalThis, browser);
   try {
     const { module } = await runnerImport<FirstScreens>(entry, { resolve: { tsconfigPaths: true } });

@@ -26,8 +26,8 @@ const inApi = [
   {
     bug: "reads are tried again by themselves",
     file: "src/api/query.ts",
-    from: "queries: {\n        retry: false,",
-    to: "queries: {\n        retry: 1,\n        retryDelay: 0,",
+    from: "queries: { retry: false,",
+    to: "queries: { retry: 1, retryDelay: 0,",
     tests: ["src/api/query"],
   },
   {

@@ -1,15 +1,17 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { expect, logIn, samplePassword, test } from "./studio";
 
 // The first screens stand before the application runs, and hand over what was done to them.
 
+const application = /\/assets\/start-[^/]+\.js$/;
+
 /** Keeps the application from coming until it is let; only the first small file comes before. */
-async function holdApplication(page: Page) {
+async function holdApplication(page: Page, then = (route: Route) => route.continue()) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
+  await page.route(application, async (route) => {
     await released;
-    await route.continue();
+    await then(route);
   });
   return release;
 }
@@ -38,22 +40,32 @@ test("the login can be filled in before the application runs, and goes on where 
   const release = await holdApplication(page);
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1, name: "Log In" })).toBeVisible();
-  // Until it can be used, it is not sent anywhere, by Enter neither.
+  await expect(page).toHaveTitle(/^Log In/);
+  // Until it can be used, it is not sent anywhere.
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeDisabled();
-  await page.getByLabel("Email").fill("owner@studio.test");
   await page.getByLabel("Password", { exact: true }).fill(samplePassword);
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByLabel("Password", { exact: true }).focus();
+  await page.getByLabel("Email").fill("@studio.test");
+  await page.keyboard.press("Home");
+  await page.keyboard.type("own");
 
   release();
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
-  await expect(page.getByRole("link", { name: "New User" })).toBeVisible();
+  await page.keyboard.type("er");
   await expect(page.getByLabel("Email")).toHaveValue("owner@studio.test");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(samplePassword);
   expect(new URL(page.url()).search).toBe("");
   expect(await shifts(page)).toEqual([]);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/projectlist");
+});
+
+test("Enter before the application runs logs in once it does", async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("owner@studio.test");
+  await page.getByLabel("Password", { exact: true }).fill(samplePassword);
+  await page.keyboard.press("Enter");
+  release();
   await expect(page).toHaveURL("/projectlist");
 });
 
@@ -75,16 +87,30 @@ test("the words of the landing stand before the application runs, for whoever ha
   await expect(page).toHaveURL("/projectlist");
 });
 
-test("where the application cannot be loaded the page says so, and what to do", async ({ page }) => {
+test("where the application cannot be loaded the page says so, and what was typed stays in sight", async ({ page }) => {
   let loads = 0;
   page.on("load", () => loads++);
-  await page.route(/\/assets\/start-[^/]+\.js$/, (route) => route.abort());
+  const release = await holdApplication(page, (route) => route.abort());
   await page.goto("/login");
-  // It is looked for once more by a reload.
-  await expect.poll(() => loads).toBe(2);
-  await expect(page.getByRole("heading", { name: "The studio could not be loaded" })).toBeVisible();
-  await page.unroute(/\/assets\/start-[^/]+\.js$/);
-  await page.getByRole("link", { name: "Load again" }).click();
+  await page.getByLabel("Email").fill("owner@studio.test");
+  release();
+  await expect(page.getByRole("alert")).toContainText("The studio could not be loaded.");
+  await expect(page.getByLabel("Email")).toHaveValue("owner@studio.test");
+  expect(loads).toBe(1);
+  await page.unroute(application);
+  await page.getByRole("link", { name: "load again" }).click();
   await logIn(page, "owner@studio.test");
   await expect(page).toHaveURL("/projectlist");
+});
+
+test("an application that does not come says so after ten seconds, on any address", async ({ page }) => {
+  await page.clock.install();
+  await page.route(application, () => undefined);
+  for (const address of ["/login", "/projectlist"]) {
+    await page.goto(address);
+    await page.clock.runFor(9_000);
+    await expect(page.getByText("still loading")).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole("status")).toContainText("The studio is still loading. Load again");
+  }
 });

@@ -1,4 +1,4 @@
-import { showEarlyPage } from "@/app/early-page";
+import { showEarlyPage, templateOf, type EarlyPage } from "@/app/early-page";
 import { secureAddress } from "@/app/https";
 import { loaderAt } from "@/app/screens";
 import { reloadForNewCode } from "@/app/stale-code";
@@ -7,14 +7,20 @@ import * as routes from "@/routing/routes";
 
 // The first of the application's files: small, so that the first screen is painted before the others are asked for.
 
+/** Milliseconds after which a page says that it is still being loaded. */
+const patience = 10_000;
+
+/** As the router takes it: it minds neither capitals nor a slash at the end. */
+const address = location.pathname.toLowerCase().replace(/\/+$/, "") || "/";
+
 /** Addresses of which all can be seen before it is known who is there. */
-const needsNobody: string[] = [routes.landing, routes.login];
+const needsNobody = [routes.landing, routes.login].some((each) => each === address);
 
 /** The template of an address's first screen. Where the logo plays first there is none. */
-const firstScreenOf = (pathname: string): string | undefined => {
-  if (pathname === routes.login) return "login";
-  return pathname === routes.landing && skipsLogo() ? "landing" : undefined;
-};
+function firstScreen(): string | undefined {
+  if (address === routes.login) return "login";
+  return address === routes.landing && skipsLogo() ? "landing" : undefined;
+}
 
 /** Once the page has been painted; a page that nobody looks at is not. */
 const painted = () =>
@@ -23,24 +29,39 @@ const painted = () =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
+/** What stands until the application runs; nothing that was typed into it may be reloaded away. */
+let early: EarlyPage | undefined;
+
 async function begin(root: HTMLElement) {
-  const name = firstScreenOf(location.pathname);
-  const early = name === undefined ? undefined : showEarlyPage(root, name);
+  const name = firstScreen();
+  early = name === undefined ? undefined : showEarlyPage(root, name);
+  const slow = setTimeout(() => say(root, "still-loading"), patience);
   await painted();
   const application = import("@/app/start");
   // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
   void loaderAt(location.pathname)?.().catch(() => undefined);
-  if (!needsNobody.includes(location.pathname)) void import("@/session/identity").catch(() => undefined);
+  if (!needsNobody) void import("@/session/identity").catch(() => undefined);
   try {
     const { start } = await application;
     await start(root, early);
+    early = undefined;
   } catch (failure) {
     console.warn(failure);
-    showEarlyPage(root, "not-loaded");
+    say(root, "not-loaded");
   }
+  clearTimeout(slow);
 }
 
-window.addEventListener("vite:preloadError", reloadForNewCode);
+/** Says something below what stands there, in place of what was said before. */
+function say(root: HTMLElement, name: string) {
+  root.querySelector(".said")?.remove();
+  const words = templateOf(name)?.content.cloneNode(true);
+  if (words) root.append(words);
+}
+
+window.addEventListener("vite:preloadError", () => {
+  if (!early?.isFilled()) reloadForNewCode();
+});
 const secure = secureAddress(location.href);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

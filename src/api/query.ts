@@ -28,21 +28,21 @@ type Refreshed = Pick<Endpoint, "line">;
 export const read = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
   queryOptions({ queryKey: [e.line, input] as const, queryFn: ({ signal }) => call(e, input, { signal }) });
 
-/** Milliseconds for which an answer that was read ahead is not asked for again by the screen that it was read for. */
+/** Milliseconds for which what was read is not read ahead once more. */
 const aheadFor = 5_000;
 
-/** What was read ahead, and when its answer came. */
-const readsAhead = new WeakMap<object, number>();
-
-/** Reads, without a word about failures, what a screen will show that may be opened next. */
+/**
+ * Reads, without a word about failures, what a screen will show that may be opened next. The screen shows it at once, and
+ * reads it again all the same: a right that was lost since, or a change, must not stay unseen.
+ */
 export const readAhead =
   (client: QueryClient) =>
-  async <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) => {
-    const { queryKey } = read(e, input);
-    await client.prefetchQuery({ queryKey, queryFn: ({ signal }) => call(e, input, { signal }) });
-    const query = client.getQueryCache().find({ queryKey, exact: true });
-    if (query?.state.data !== undefined) readsAhead.set(query, query.state.dataUpdatedAt);
-  };
+  <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
+    client.prefetchQuery({
+      queryKey: read(e, input).queryKey,
+      queryFn: ({ signal }) => call(e, input, { signal }),
+      staleTime: aheadFor,
+    });
 
 /** The mutation of one endpoint; once it succeeds, whatever the listed endpoints gave is read again. */
 export const send = <Input, Reply, Wire>(
@@ -148,13 +148,7 @@ export const remember = <Input, Reply, Wire>(
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: {
-        retry: false,
-        networkMode: "always",
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        staleTime: (query) => (readsAhead.get(query) === query.state.dataUpdatedAt ? aheadFor : 0),
-      },
+      queries: { retry: false, networkMode: "always", refetchOnWindowFocus: false, refetchOnReconnect: false },
       mutations: { retry: false, networkMode: "always" },
     },
     queryCache: new QueryCache({

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showEarlyPage } from "./early-page";
 
-const form = `<header><button>Menu</button></header>
-  <form><input aria-label="Email" type="email"><input aria-label="Password" type="password"><button>Show</button></form>`;
+const form = `<header><button type="button" aria-expanded="false">Menu</button></header>
+  <form><input aria-label="Email"><input aria-label="Password" type="password"><button type="button">Show</button></form>`;
 
 let root: HTMLElement;
 
@@ -15,7 +15,7 @@ function pageOf(markup: string): DocumentFragment {
 
 beforeEach(() => {
   root = document.createElement("div");
-  document.body.append(root, pageOf(`<template id="login">${form}</template>`));
+  document.body.append(root, pageOf(`<template id="login" data-title="Log In">${form}</template>`));
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -45,20 +45,75 @@ test("what was typed goes on in the application as if it were typed there, and t
   expect(field("Password").selectionStart).toBe(4);
 });
 
-test("the button that was pressed last is pressed once, where somebody listens; before, and else, none", async () => {
+test("the cursor and what is selected stay where they were", async () => {
   const user = userEvent.setup();
-  const pressed: string[] = [];
-  const listen = (event: Event) => void (event.target instanceof Element && pressed.push(event.target.textContent));
   const early = showEarlyPage(root, "login");
-  await user.click(screen.getByRole("button", { name: "Menu" }));
+  await user.type(field("Email"), "wrong@studio.test");
+  field("Email").setSelectionRange(2, 5);
+  early?.handOver(render);
+  expect([field("Email").selectionStart, field("Email").selectionEnd]).toEqual([2, 5]);
+  await user.keyboard("x");
+  expect(field("Email")).toHaveValue("wrx@studio.test");
+});
+
+/** Hands over to a page that listens, and tells what it hears. */
+function heardBy(early: ReturnType<typeof showEarlyPage>) {
+  const heard: string[] = [];
+  const listen = ({ type, target }: Event) => {
+    if (target instanceof Element) heard.push(type === "click" ? target.textContent : type);
+  };
+  // Nothing is sent from a page of a test.
+  root.addEventListener("submit", (event) => event.preventDefault());
   early?.handOver(() => {
     render();
-    root.addEventListener("click", listen);
+    for (const type of ["click", "submit"]) root.addEventListener(type, listen);
   });
-  expect(pressed).toEqual(["Menu"]);
+  for (const type of ["click", "submit"]) root.removeEventListener(type, listen);
+  return heard;
+}
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole("button", { name }));
 
-  const untouched = showEarlyPage(root, "login");
-  pressed.length = 0;
-  untouched?.handOver(render);
-  expect(pressed).toEqual([]);
+test("what was pressed is pressed in its order; without that nothing is", async () => {
+  const user = userEvent.setup();
+  expect(heardBy(showEarlyPage(root, "login"))).toEqual([]);
+  const early = showEarlyPage(root, "login");
+  await press(user, "Show");
+  await press(user, "Show");
+  await press(user, "Menu");
+  expect(heardBy(early)).toEqual(["Show", "Show", "Menu"]);
+});
+
+test.each(["{Escape}", "{Tab}"])("a menu is not opened any more for somebody who went on by %s", async (key) => {
+  const user = userEvent.setup();
+  const early = showEarlyPage(root, "login");
+  await press(user, "Show");
+  await press(user, "Menu");
+  if (key === "{Tab}") await user.click(field("Email"));
+  await user.keyboard(key);
+  expect(heardBy(early)).toEqual(["Show"]);
+});
+
+test("Enter in the last field sends the form once it can be sent, unless somebody typed on", async () => {
+  const user = userEvent.setup();
+  const early = showEarlyPage(root, "login");
+  root.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  await user.type(field("Email"), "ada@studio.test");
+  await user.type(field("Password"), "Secret#2026{Enter}");
+  expect(heardBy(early)).toEqual(["submit"]);
+
+  const other = showEarlyPage(root, "login");
+  root.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  await user.type(field("Email"), "ada@studio.test{Enter}");
+  await user.type(field("Password"), "Secret#2026");
+  expect(heardBy(other)).toEqual([]);
+});
+
+test("the page has the title of its screen, and is filled once something was typed", async () => {
+  const user = userEvent.setup();
+  const early = showEarlyPage(root, "login");
+  expect(document.title).toBe("Log In");
+  expect(early?.isFilled()).toBe(false);
+  await user.type(field("Email"), "a");
+  expect(early?.isFilled()).toBe(true);
 });

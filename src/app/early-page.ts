@@ -3,46 +3,85 @@
  * components when it is built. Whatever is done to it meanwhile is done to the application once that runs.
  */
 export interface EarlyPage {
-  /** Has the application rendered in its place, with what was typed, where the focus was, and what was pressed last. */
+  /** Whether somebody has typed into it. */
+  isFilled: () => boolean;
+  /** Has the application rendered in its place, with what was typed, where the cursor was, and what was pressed. */
   handOver: (render: () => void) => void;
 }
 
+/** The template of that name, as index.html has it. */
+export const templateOf = (name: string) => document.querySelector<HTMLTemplateElement>(`template#${name}`);
+
 /** Puts a template into the root. Undefined where there is none, as while one develops. */
 export function showEarlyPage(root: HTMLElement, name: string): EarlyPage | undefined {
-  const template = document.querySelector<HTMLTemplateElement>(`template#${name}`);
+  const template = templateOf(name);
   if (!template) return undefined;
   root.replaceChildren(template.content.cloneNode(true));
-
-  let pressed: number | undefined;
-  const press = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest("button");
-    if (button) pressed = [...root.querySelectorAll("button")].indexOf(button);
-  };
-  root.addEventListener("click", press);
+  document.title = template.dataset["title"] ?? document.title;
+  const wishes = listenForWishes(root);
 
   return {
+    isFilled: () => fieldsIn(root).some(({ value }) => value !== ""),
     handOver(render) {
       const typed = fieldsIn(root).map(({ value }) => value);
       const focused = focusableIn(root).findIndex((each) => each === document.activeElement);
-      const field = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined;
-      const end = field?.value.length;
-      root.removeEventListener("click", press);
+      const cursor = cursorIn(document.activeElement);
+      wishes.stop();
       render();
       typed.forEach((value, place) => value && typeInto(fieldsIn(root)[place], value));
+      for (const button of wishes.pressed) root.querySelectorAll("button")[button]?.click();
       const target = focusableIn(root)[focused];
       target?.focus({ preventScroll: true });
-      // Fields for addresses have no selection; the others go on where they end.
-      if (target instanceof HTMLInputElement && target.selectionStart !== null && end !== undefined)
-        target.setSelectionRange(end, end);
-      if (pressed !== undefined) root.querySelectorAll("button")[pressed]?.click();
+      if (cursor && target instanceof HTMLInputElement) target.setSelectionRange(...cursor);
+      if (wishes.submits) target?.closest("form")?.requestSubmit();
     },
   };
+}
+
+/** What is pressed on a page where nothing answers yet. */
+function listenForWishes(root: HTMLElement) {
+  const wishes = { pressed: [] as number[], submits: false, stop: () => away.abort() };
+  const away = new AbortController();
+  const listen = (type: string, act: (target: Element, key: string | undefined) => void) =>
+    root.addEventListener(
+      type,
+      (event) => event.target instanceof Element && act(event.target, "key" in event ? String(event.key) : undefined),
+      { signal: away.signal },
+    );
+  const buttons = () => [...root.querySelectorAll("button")];
+  /** Whoever has gone on wants no menu any more that they opened before. */
+  const goOn = (target: Element | undefined) => {
+    wishes.pressed = wishes.pressed.filter((place) => {
+      const button = buttons()[place];
+      return !button?.hasAttribute("aria-expanded") || button.contains(target ?? null);
+    });
+  };
+
+  listen("click", (target) => {
+    goOn(target);
+    const button = target.closest("button");
+    if (button) wishes.pressed.push(buttons().indexOf(button));
+  });
+  listen("keydown", (target, key) => {
+    goOn(key === "Escape" ? undefined : target);
+    // As the browser would: a form is sent from its fields, once they are all filled in.
+    const fields = [...(target.closest("form")?.querySelectorAll("input") ?? [])];
+    const isFilled = fields.length > 0 && fields.every(({ value }) => value !== "");
+    wishes.submits = key === "Enter" && target instanceof HTMLInputElement && isFilled;
+  });
+  return wishes;
 }
 
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll("input")];
 const focusableIn = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLElement>("a[href], button, input, [tabindex]"),
 ];
+
+function cursorIn(field: Element | null): [number, number] | undefined {
+  if (!(field instanceof HTMLInputElement)) return undefined;
+  const { selectionStart, selectionEnd } = field;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}
 
 /** As a key would: the value that React remembers is not touched. */
 function typeInto(field: HTMLInputElement | undefined, value: string) {

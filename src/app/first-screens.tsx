@@ -4,17 +4,24 @@ import { App } from "./app";
 import { createRouterAt } from "./routes";
 import { codeOf } from "./start";
 
-async function markupAt(path: string): Promise<string> {
+interface FirstScreen {
+  /** The document's title, as markup. */
+  title: string;
+  screen: string;
+}
+
+async function markupAt(path: string): Promise<FirstScreen> {
   const router = createRouterAt(path);
   await codeOf(router);
   const [failure] = Object.values(router.state.errors ?? {});
   if (failure) throw failure;
-  // The title is the document's, which is named already.
-  return renderToString(<App router={router} />).replaceAll(/<title>.*?<\/title>/g, "");
+  const markup = renderToString(<App router={router} />);
+  const [tag = "", title = ""] = /<title>(.*?)<\/title>/.exec(markup) ?? [];
+  return { title, screen: markup.replace(tag, "") };
 }
 
 /** The markup of the screens that stand before the application runs, by their templates' names; for the build. */
-export const firstScreens: Record<string, string> = {
+export const firstScreens: Record<string, FirstScreen> = {
   landing: await markupAt(paths.landing),
   login: await markupAt(paths.login),
 };

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { screens } from "./screens";
 
 // The whole application as the browser starts it, at the address of the test's page.
 beforeAll(async () => {
@@ -8,8 +9,12 @@ beforeAll(async () => {
   document.body.append(root);
   await act(async () => {
     await import("@/main");
-    // What it asks for next.
+    // What it asks for next; none of it may still be under way when the test is over.
     await import("./start");
+    await screens["/"]();
+    await import("@/features/landing/logo");
+    await import("@/session/identity");
+    await import("@/api/contract/auth");
   });
 });
 

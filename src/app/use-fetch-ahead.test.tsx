@@ -2,14 +2,14 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownClock } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { watchRequests } from "@/testing/requests";
+import { holdAnswers, watchRequests } from "@/testing/requests";
 
 const reads = ["/project/project-1/check-and-fetch", "/story/list", "/character/list", "/project-context/list"].map(
   (path) => `GET /api${path}`,
 );
 const linkToProject = () => screen.findByRole("link", { name: /Cyber Pawn Shorts/ });
 
-test("a link on which the pointer rests has its screen read, once: the click asks for nothing again", async () => {
+test("a link on which the pointer rests has its screen read, which is shown at once and read again", async () => {
   const pass = ownClock();
   const { user } = await renderAt("/projectlist", { as: "owner" });
   const link = await linkToProject();
@@ -20,10 +20,12 @@ test("a link on which the pointer rests has its screen read, once: the click ask
   await expect.poll(() => sent.toSorted()).toEqual(reads.toSorted());
   await pass(500);
 
+  sent.length = 0;
+  const release = holdAnswers("/story/list");
   await user.click(link);
   expect(await screen.findByText("Traffic Control Dogs")).toBeInTheDocument();
-  await pass(500);
-  expect(sent.toSorted()).toEqual(reads.toSorted());
+  await expect.poll(() => sent.toSorted()).toEqual(reads.toSorted());
+  release();
 });
 
 test("the focus asks as the pointer does; what only passes by asks for nothing", async () => {
@@ -40,16 +42,23 @@ test("the focus asks as the pointer does; what only passes by asks for nothing",
   await expect.poll(() => sent.toSorted()).toEqual(reads.toSorted());
 });
 
-test("what was read ahead five seconds ago is read again by the screen", async () => {
+test("what was read ahead less than five seconds ago is not read ahead again", async () => {
   const pass = ownClock();
   const { user } = await renderAt("/projectlist", { as: "owner" });
   const link = await linkToProject();
   const sent = watchRequests();
-  await user.hover(link);
-  await pass(80);
+  const restOnIt = async () => {
+    await user.hover(link);
+    await pass(100);
+    await user.unhover(link);
+    await pass(100);
+  };
+  await restOnIt();
   await expect.poll(() => sent).toHaveLength(reads.length);
-  await pass(5_500);
-  await user.click(link);
+  await restOnIt();
+  expect(sent).toHaveLength(reads.length);
+  await pass(5_000);
+  await restOnIt();
   await expect.poll(() => sent).toHaveLength(2 * reads.length);
 });
 

@@ -5,11 +5,15 @@ import { Growing } from "./growing";
 
 const items = Array.from({ length: 250 }, (_, index) => index);
 
-const show = (count = items.length) =>
+const show = (count = items.length, wanted?: number) =>
   render(
     <ul>
-      <Growing items={items.slice(0, count)} as="li">
-        {(item) => <li key={item}>Row {item}</li>}
+      <Growing items={items.slice(0, count)} as="li" what="rows" with={wanted}>
+        {(item) => (
+          <li key={item}>
+            <a href={`/${item}`}>Row {item}</a>
+          </li>
+        )}
       </Growing>
     </ul>,
   );
@@ -22,16 +26,17 @@ test("a list of a hundred stands whole, without a button", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("of a longer one a hundred more come with each click, the focus stays on the button, and the rest is counted", async () => {
+test("of a longer one a hundred more come with each click, the focus goes to the first of them, and the rest is counted", async () => {
   const user = userEvent.setup();
   show();
   expect(rows()).toBe(100);
   expect(screen.getByText("150 more")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await user.click(screen.getByRole("button", { name: /^Show more/ }));
   expect(rows()).toBe(200);
   expect(screen.getByText("50 more")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Show more" })).toHaveFocus();
-  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(screen.getByText("Row 100")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: /^Show more/ }));
+  expect(screen.getByText("Row 200")).toHaveFocus();
   expect(rows()).toBe(250);
   expect(screen.queryByRole("button")).toBeNull();
 });
@@ -63,4 +68,9 @@ test("they come by themselves for as long as the end is near, and are watched no
   comeNear();
   expect(rows()).toBe(250);
   expect(watching.size).toBe(0);
+});
+
+test("one that must be seen is among them, however far down", () => {
+  show(250, 220);
+  expect(rows()).toBe(221);
 });

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "./button";
+import { VisuallyHidden } from "./visually-hidden";
 
 /** As many rows as a slow machine puts up without a pause; hardly any list is longer. */
 const step = 100;
@@ -8,6 +10,10 @@ type GrowingProps<Item> = {
   items: readonly Item[];
   /** What its rows are. */
   as: "li" | "tr" | "div";
+  /** What there is more of, as in "Show more voices". */
+  what: string;
+  /** One of them that must be seen from the first. */
+  with?: Item | undefined;
   children: (item: Item) => ReactNode;
 };
 
@@ -15,20 +21,21 @@ type GrowingProps<Item> = {
  * The rows of a list that may be of any length: the first hundred, and as many more whenever the end comes into sight, or
  * is asked for. What has been shown stays; tables of thousands through which one leaps are for `VirtualTable`.
  */
-export function Growing<Item>({ items, as, children }: GrowingProps<Item>) {
-  const [shown, setShown] = useState(step);
+export function Growing<Item>({ items, as, what, with: wanted, children }: GrowingProps<Item>) {
+  const [grown, setShown] = useState(step);
+  const shown = Math.max(grown, wanted === undefined ? 0 : items.indexOf(wanted) + 1);
   const left = items.length - shown;
   return (
     <>
       {items.slice(0, shown).map(children)}
-      {left > 0 && <More as={as} left={left} onMore={() => setShown(shown + step)} />}
+      {left > 0 && <More as={as} what={what} left={left} onMore={() => setShown(shown + step)} />}
     </>
   );
 }
 
-type MoreProps = { as: "li" | "tr" | "div"; left: number; onMore: () => void };
+type MoreProps = { as: "li" | "tr" | "div"; what: string; left: number; onMore: () => void };
 
-function More({ as: Row, left, onMore }: MoreProps) {
+function More({ as: Row, what, left, onMore }: MoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const grow = useEffectEvent(onMore);
   // Anew after each rendering: an end that is still in sight after a growth would not be told of again.
@@ -39,10 +46,17 @@ function More({ as: Row, left, onMore }: MoreProps) {
     return () => observer.disconnect();
   });
 
+  /** Whoever asks for more goes on with the first that was not there. */
+  function show() {
+    const last = end.current?.closest(Row === "div" ? ".growing-end" : Row)?.previousElementSibling;
+    flushSync(onMore);
+    last?.nextElementSibling?.querySelector<HTMLElement>("a[href], button, input, select")?.focus();
+  }
+
   const button = (
     <div ref={end} className="flex items-center gap-3 p-2 text-sm text-dim">
-      <Button size="sm" onClick={onMore}>
-        Show more
+      <Button size="sm" onClick={show}>
+        Show more<VisuallyHidden> {what}</VisuallyHidden>
       </Button>
       {left} more
     </div>
@@ -53,5 +67,5 @@ function More({ as: Row, left, onMore }: MoreProps) {
         <td colSpan={100}>{button}</td>
       </tr>
     );
-  return <Row className="col-span-full">{button}</Row>;
+  return <Row className="growing-end col-span-full">{button}</Row>;
 }

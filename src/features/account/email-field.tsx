@@ -11,7 +11,10 @@ export function EmailField({ value, onChange, isWrong = false }: EmailFieldProps
   return (
     <Field label="Email" error={isWrong ? "Please enter an email address." : undefined}>
       <TextInput
-        type="email"
+        // Of type "email" a field tells nobody where its cursor is, not even the page that takes it over.
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="email"

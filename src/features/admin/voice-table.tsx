@@ -16,7 +16,7 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
         </tr>
       </thead>
       <tbody>
-        <Growing items={voices} as="tr">
+        <Growing items={voices} as="tr" what="voices">
           {(voice) => (
             <tr key={voice.id ?? voice.voice_id}>
               <Th scope="row" className="min-w-32">

@@ -16,7 +16,7 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
   if (!onChoose)
     return (
       <ul className="flex flex-col gap-3">
-        <Growing items={voices} as="li">
+        <Growing items={voices} as="li" what="voices">
           {(voice) => (
             <li key={voice.voice_id} className="flex items-start justify-between gap-3">
               <div className="min-w-0 wrap-anywhere">
@@ -32,7 +32,7 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
 
   return (
     <RadioCards legend="Voice">
-      <Growing items={voices} as="div">
+      <Growing items={voices} as="div" what="voices" with={voices.find(({ voice_id }) => voice_id === chosenId)}>
         {(voice) => (
           <div key={voice.voice_id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
             <RadioCard

@@ -29,7 +29,7 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
       {files?.length === 0 && <EmptyState text="No attachments yet." />}
       {files && files.length > 0 && (
         <ul className="-m-2 flex flex-col">
-          <Growing items={files} as="li">
+          <Growing items={files} as="li" what="files">
             {({ id, name }) => (
               <li key={id}>
                 <Link

@@ -27,7 +27,7 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
       {entries?.length === 0 && <EmptyState text="No information added yet." />}
       {entries && entries.length > 0 && (
         <ul className="-m-2 flex flex-col">
-          <Growing items={entries} as="li">
+          <Growing items={entries} as="li" what="entries">
             {({ id, name, information }) => (
               <li key={id}>
                 <Link

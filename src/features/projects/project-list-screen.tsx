@@ -55,7 +55,7 @@ function ProjectCards({ title, projects, isShared = false }: ProjectCardsProps) 
         <EmptyState text="No projects found." />
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          <Growing items={projects} as="li">
+          <Growing items={projects} as="li" what="projects">
             {({ id, name, owner, permission }) => (
               <li key={id}>
                 <Card className="h-full justify-between gap-4">

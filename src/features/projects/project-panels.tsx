@@ -66,6 +66,7 @@ type ListPanelProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
+const ofThem = { Context: "context items", Characters: "characters", Stories: "stories" };
 const addLabels = { Context: "Add Context", Characters: "Add Character", Stories: "Add Story" };
 
 /** One list of the project: loads, fails and is retried by itself. */
@@ -86,7 +87,7 @@ function ListPanel<Item>({ title, empty, query, items, addTo, children }: ListPa
       {items?.length === 0 && <EmptyState text={empty} />}
       {items && items.length > 0 && (
         <ul className="-m-2 flex flex-col">
-          <Growing items={items} as="li">
+          <Growing items={items} as="li" what={ofThem[title]}>
             {children}
           </Growing>
         </ul>

@@ -43,7 +43,7 @@ export const LocationsTable = memo(function LocationsTable({
             </tr>
           </thead>
           <tbody>
-            <Growing items={locations} as="tr">
+            <Growing items={locations} as="tr" what="locations">
               {(location) => (
                 <LocationRow key={location.id} story_id={story_id} location={location} mayEdit={mayEdit} />
               )}

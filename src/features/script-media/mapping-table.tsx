@@ -103,7 +103,7 @@ export const MappingTable = memo(function MappingTable({
               </tr>
             </thead>
             <tbody>
-              <Growing items={names} as="tr">
+              <Growing items={names} as="tr" what="characters">
                 {(name) => (
                   <MappingRow
                     key={name}

@@ -78,7 +78,7 @@ function Results({ data, isPending, isError, error, isFetching, refetch }: Valid
               </tr>
             </thead>
             <tbody>
-              <Growing items={rows} as="tr">
+              <Growing items={rows} as="tr" what="characters">
                 {(row) => <ValidationResult key={row.scriptCharacter} {...row} />}
               </Growing>
             </tbody>

@@ -34,7 +34,7 @@ export function PeopleTable(shared: SharedProject) {
           </tr>
         </thead>
         <tbody>
-          <Growing items={sharingTree(people)} as="tr">
+          <Growing items={sharingTree(people)} as="tr" what="people">
             {(row) => (
               <tr key={row.person.email.toLowerCase()}>
                 <Th scope="row" className="align-middle">
