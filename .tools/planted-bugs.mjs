@@ -33,8 +33,8 @@ const inApi = [
   {
     bug: "a read goes on after its screen is gone",
     file: "src/api/query.ts",
-    from: "queryFn: ({ signal }) => call(e, input, { signal })",
-    to: "queryFn: () => call(e, input)",
+    from: "call(e, input, { signal });",
+    to: "call(e, input, { signal: signal && undefined });",
     tests: ["src/app/left-screens", "src/app/leaving"],
   },
   {

@@ -26,7 +26,13 @@ type Refreshed = Pick<Endpoint, "line">;
 
 /** The query of one endpoint and input. Query keys are made here and nowhere else. */
 export const read = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
-  queryOptions({ queryKey: [e.line, input] as const, queryFn: ({ signal }) => call(e, input, { signal }) });
+  queryOptions({ queryKey: [e.line, input] as const, queryFn: reading(e, input) });
+
+/** Asks for as long as somebody wants to know. */
+const reading =
+  <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
+  ({ signal }: { signal: AbortSignal }) =>
+    call(e, input, { signal });
 
 /** Milliseconds for which what was read is not read ahead once more. */
 const aheadFor = 5_000;
@@ -40,7 +46,7 @@ export const readAhead =
   <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
     client.prefetchQuery({
       queryKey: read(e, input).queryKey,
-      queryFn: ({ signal }) => call(e, input, { signal }),
+      queryFn: reading(e, input),
       staleTime: aheadFor,
     });
 
