@@ -30,7 +30,7 @@ async function open(browser, { origin, isApplication }, size) {
   await quiet();
   const page = await openPage(browser, path, (state) => writeLines(state, size), {
     origin,
-    logsIn: isApplication,
+    logsIn: isApplication === true,
   });
   const rows = page.getByRole("group", { name: "Shot list" }).locator("tbody tr[data-index]");
   await rows.first().waitFor();
@@ -91,11 +91,11 @@ export async function measurePolls(browser, studio) {
   const page = await openPage(browser, "/login", (state) => writeLines(state, stream.lines), studio);
   await page.getByRole("heading", { name: "My Projects" }).waitFor();
   const line = (of, body) => page.request.post("/api/__world/fault", { data: { line: of, status: 200, body } });
-  await line("POST /script-parsing/parse-script", "{}");
   await line("GET /script-parsing/parsing-status/:story_id", '{"status":"processing","message":"Reading the script"}');
   await page.clock.install();
   await page.goto(path);
-  await page.getByRole("button", { name: /^Parse/ }).click();
+  // A parsing that is under way is followed on arrival.
+  await page.getByRole("button", { name: "Parsing..." }).waitFor();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
   const heapAfter = async (polls) => {
