@@ -2,6 +2,7 @@
 // made four times slower: until the first row stands, the frames while it is scrolled, and a thousand messages a second.
 import { writeLines } from "../cast-script.mjs";
 import { median, over, quiet } from "./figures.mjs";
+import { firstRow, scrollRows, watchRows } from "./rows.mjs";
 import { openPage } from "./served.mjs";
 
 const slowdown = 4;
@@ -34,40 +35,22 @@ async function open(browser, { origin, isApplication }, size) {
   });
   const rows = page.getByRole("group", { name: "Shot list" }).locator("tbody tr[data-index]");
   await rows.first().waitFor();
-  await page.addInitScript(watch);
+  await page.addInitScript(watchRows);
+  await page.addInitScript(watchTasks);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(path);
-  await page.waitForFunction(() => globalThis.bench.firstRow > 0);
+  await firstRow(page);
   return { page, cdp };
 }
 
 async function showLines(browser, target, size) {
   const { page, cdp } = await open(browser, target, size);
-  const { firstRow, nodes } = await page.evaluate(() => ({
-    firstRow: globalThis.bench.firstRow,
-    nodes: document.querySelectorAll('[aria-label="Shot list"] *').length,
-  }));
-  const frame = page.getByRole("group", { name: "Shot list" });
-  await frame.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await frame.boundingBox();
-  await page.evaluate(() => (globalThis.bench.samples = true));
-  const [distance, speed] = [-6_000, 3_000];
-  await cdp.send("Input.synthesizeScrollGesture", {
-    x: x + width / 2,
-    y: y + height / 2,
-    yDistance: distance,
-    speed,
-    preventFling: true,
-  });
-  const times = await page.evaluate(() => {
-    globalThis.bench.samples = false;
-    return globalThis.bench.frames;
-  });
+  const nodes = await page.evaluate(() => document.querySelectorAll('[aria-label="Shot list"] *').length);
+  const first = await firstRow(page);
+  const { late } = await scrollRows(page, cdp);
   await page.context().close();
-  const gaps = times.slice(1).map((time, index) => time - times[index]);
-  const sorted = gaps.toSorted((one, other) => one - other);
-  return { firstRow, nodes, late: sorted[Math.floor(sorted.length * 0.95)] };
+  return { firstRow: first, nodes, late };
 }
 
 /** What a stream of messages keeps the page from answering, and how many of them it has lost. */
@@ -75,11 +58,11 @@ async function follow(browser, target) {
   const { page } = await open(browser, target, stream.lines);
   const line = (of, body) => page.request.post("/api/__world/fault", { data: { line: of, status: 200, body } });
   await line("POST /script-audio/start-generation", "{}");
-  await page.evaluate(() => (globalThis.bench.tasks = []));
+  await page.evaluate(() => (globalThis.tasks = []));
   await page.getByRole("button", { name: "Generate Audio", exact: true }).click();
   await page.waitForTimeout((stream.seconds + 3) * 1_000);
   const blocked = await page.evaluate(() =>
-    globalThis.bench.tasks.reduce((sum, length) => sum + Math.max(0, length - 50), 0),
+    globalThis.tasks.reduce((sum, length) => sum + Math.max(0, length - 50), 0),
   );
   const told = target.isApplication && /(\d+) failed\./.exec(await page.locator("#audio").textContent())?.[1];
   await page.context().close();
@@ -142,18 +125,8 @@ export function answerStream(incoming, outgoing) {
 }
 
 /** Runs in the page before anything else. */
-function watch() {
-  const bench = { firstRow: 0, frames: [], samples: false, tasks: [] };
-  globalThis.bench = bench;
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => bench.tasks.push(duration))).observe({
-    type: "longtask",
-    buffered: true,
-  });
-  const look = (time) => {
-    if (bench.samples) bench.frames.push(time);
-    if (bench.firstRow === 0 && document.querySelector('[aria-label="Shot list"] tr[data-index]'))
-      setTimeout(() => (bench.firstRow = performance.now()));
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+function watchTasks() {
+  globalThis.tasks = [];
+  const note = (list) => list.getEntries().forEach(({ duration }) => globalThis.tasks.push(duration));
+  new PerformanceObserver(note).observe({ type: "longtask", buffered: true });
 }

@@ -2,6 +2,7 @@
 // until the first shot stands, the frames while its list is scrolled, a burst of 10,000 messages of a generator as fast as
 // a server can send them, and the memory of it all. Serves dist/, which is built only if it is missing.
 import { writeLines } from "../cast-script.mjs";
+import { firstRow, scrollRows, watchRows } from "./rows.mjs";
 import { openPage, withStudio } from "./served.mjs";
 
 const sizes = [100, 1_000, 5_000];
@@ -24,16 +25,15 @@ await withStudio(async (browser) => {
 async function measure(browser, size) {
   const page = await openPage(browser, at, (state) => writeLines(state, size));
   await shots(page).first().waitFor();
-  await page.addInitScript(watch);
+  await page.addInitScript(watchRows);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 
   await page.goto(at);
-  await page.waitForFunction(() => globalThis.bench.firstShot);
-  const firstShot = await page.evaluate(() => globalThis.bench.firstShot);
+  const firstShot = await firstRow(page);
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
 
-  const scrolled = await scroll(page, cdp);
+  const scrolled = await scrollRows(page, cdp);
   const burst = await flood(page, cdp, size);
   await cdp.send("HeapProfiler.collectGarbage");
   await cdp.send("Performance.enable");
@@ -55,40 +55,6 @@ async function measure(browser, size) {
 
 function shots(page) {
   return page.getByRole("table", { name: "Shot list" }).locator("tbody tr[data-index]");
-}
-
-/** Runs in the page before anything else: when the first shot was painted, and when frames came. */
-function watch() {
-  const bench = { firstShot: 0, frames: [], samples: false, scrolled: false };
-  globalThis.bench = bench;
-  const look = (time) => {
-    if (bench.samples) bench.frames.push(time);
-    const isThere = bench.firstShot || document.querySelector('table[aria-label="Shot list"] tbody tr[data-index]');
-    if (isThere && !bench.firstShot) setTimeout(() => (bench.firstShot = performance.now()));
-    if (!isThere || bench.samples || !bench.scrolled) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-async function scroll(page, cdp) {
-  const frame = page.getByRole("group", { name: "Shot list" });
-  await frame.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await frame.boundingBox();
-  await page.evaluate(() => (globalThis.bench.samples = true));
-  await cdp.send("Input.synthesizeScrollGesture", {
-    x: x + width / 2,
-    y: y + height / 2,
-    yDistance: -6_000,
-    speed: 3_000,
-    preventFling: true,
-  });
-  const times = await page.evaluate(() => {
-    Object.assign(globalThis.bench, { samples: false, scrolled: true });
-    return globalThis.bench.frames;
-  });
-  const gaps = times.slice(1).map((time, index) => time - times[index]);
-  const sorted = gaps.toSorted((one, other) => one - other);
-  return { median: Math.round(sorted[sorted.length >> 1]), late: Math.round(sorted[Math.floor(sorted.length * 0.95)]) };
 }
 
 /** Every line is told of as often as the burst allows; the last word on each is that it failed, so that all must be counted. */

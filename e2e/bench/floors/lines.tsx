@@ -1,21 +1,20 @@
 // What the bare list and the bare table show: the lines of the story, each with all that Create Media says of it.
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import type { ParsedLine } from "../../../src/api/contract/parsing";
 
-export interface Line {
-  id: string;
-  line_number: number;
-  scene_location: string;
-  character_name: string;
-  stage_directions: string;
-  dialogue_text: string;
-  shot_type: string;
-  image_prompt: string;
-}
+export type Line = ParsedLine;
 
-export async function readLines(): Promise<Line[]> {
+async function readLines(): Promise<Line[]> {
   const answer = await fetch("/api/script-parsing/get-parsed-lines/story-1?user_id=user-owner");
   const { parsed_lines }: { parsed_lines: Line[] } = await answer.json();
   return parsed_lines;
+}
+
+/** None until they are read. */
+export function useLines(): Line[] {
+  const [lines, setLines] = useState<Line[]>([]);
+  useEffect(() => void readLines().then(setLines), []);
+  return lines;
 }
 
 export const cellsOf = (line: Line, audio: ReactNode): ReactNode[] => [

@@ -1,11 +1,9 @@
 // The same lines in a plain table, all of them at once.
-import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { cellsOf, readLines, type Line } from "../lines";
+import { cellsOf, useLines } from "./lines";
 
 function Page() {
-  const [lines, setLines] = useState<Line[]>([]);
-  useEffect(() => void readLines().then(setLines), []);
+  const lines = useLines();
   return (
     <main>
       <h1>Create Media</h1>

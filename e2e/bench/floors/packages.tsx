@@ -1,7 +1,7 @@
 // What the landing and the login cannot do without, and nothing of ours: React, its router, and the style sheet.
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router-dom";
-import "../../../../src/index.css";
+import "../../../src/index.css";
 
 function Frame() {
   return (

@@ -1,8 +1,8 @@
 // What no long list can go below: rows in sight only, and a message that renders the cell of its line, once a frame.
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { memo, useRef, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { cellsOf, listen, readLines, type Line } from "../lines";
+import { cellsOf, listen, useLines, type Line } from "./lines";
 
 const newest = new Map<number, number>();
 const cells = new Map<number, () => void>();
@@ -67,8 +67,7 @@ function List({ lines }: { lines: Line[] }) {
 }
 
 function Page() {
-  const [lines, setLines] = useState<Line[]>([]);
-  useEffect(() => void readLines().then(setLines), []);
+  const lines = useLines();
   return (
     <main>
       <h1>Create Media</h1>
