@@ -49,19 +49,21 @@ const TryAgain = ({ onClick }: { onClick: () => void }) => (
 export function Thumbnail({ src, alt, className }: Omit<PictureProps, "placeholder">) {
   const picture = usePicture(src);
   const failed = picture.stage === "failed";
+  // Long lists are full of these: nothing is clipped, which would cost each a layer.
+  const frame = "aspect-video w-24 shrink-0 rounded-md border bg-ink-950";
+  if (src === undefined || failed)
+    return (
+      <div
+        role="img"
+        aria-label={failed ? `${alt}: could not be loaded` : `${alt}: none yet`}
+        className={cn(frame, "grid place-items-center text-dim", className)}
+      >
+        {failed ? <ImageOff aria-hidden className="size-4" /> : <Image aria-hidden className="size-4 opacity-60" />}
+      </div>
+    );
   return (
-    <div className={cn("relative aspect-video w-24 shrink-0 overflow-hidden rounded-md border bg-ink-950", className)}>
-      {src === undefined || failed ? (
-        <div
-          role="img"
-          aria-label={failed ? `${alt}: could not be loaded` : `${alt}: none yet`}
-          className="grid size-full place-items-center text-dim"
-        >
-          {failed ? <ImageOff aria-hidden className="size-4" /> : <Image aria-hidden className="size-4 opacity-60" />}
-        </div>
-      ) : (
-        <Layers src={src} alt={alt} picture={picture} isLazy />
-      )}
+    <div className={cn(frame, "relative", className)}>
+      <Layers src={src} alt={alt} picture={picture} isLazy />
     </div>
   );
 }
@@ -89,10 +91,12 @@ function usePicture(src: string | undefined) {
 type LayersProps = { src: string; alt: string; picture: ReturnType<typeof usePicture>; isLazy?: boolean };
 
 function Layers({ src, alt, picture: { key, img, loadedSrc, onLoad, tell }, isLazy = false }: LayersProps) {
-  const fill = "absolute inset-0 size-full object-cover";
+  const fill = "absolute inset-0 size-full rounded-[inherit] object-cover";
   return (
     <>
-      {loadedSrc === undefined && <div aria-hidden className="absolute inset-0 animate-breathe bg-line/70" />}
+      {loadedSrc === undefined && (
+        <div aria-hidden className="absolute inset-0 animate-breathe rounded-[inherit] bg-line/70" />
+      )}
       {loadedSrc !== undefined && loadedSrc !== src && <img src={loadedSrc} alt="" className={fill} />}
       <img
         key={key}

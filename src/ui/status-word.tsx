@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
-import { Circle, CircleAlert, CircleCheck, CircleDashed, Clock } from "lucide-react";
+import { Circle, CircleAlert, CircleCheck, Clock, type LucideProps } from "lucide-react";
 import { cn } from "./cn";
 import { Spinner } from "./spinner";
 
 export type Status = "ready" | "running" | "done" | "failed" | "missing" | "waiting";
+
+/** Lucide's own has an element for each dash, and long lists are full of it. */
+const Dashed = (props: LucideProps) => <Circle strokeDasharray="3.6 4.25" {...props} />;
 
 const marks = {
   ready: { Icon: Circle, tone: "text-text", word: "Ready" },
   running: { Icon: Spinner, tone: "text-accent", word: "Running" },
   done: { Icon: CircleCheck, tone: "text-ok", word: "Done" },
   failed: { Icon: CircleAlert, tone: "text-bad", word: "Failed" },
-  missing: { Icon: CircleDashed, tone: "text-warn", word: "Missing" },
+  missing: { Icon: Dashed, tone: "text-warn", word: "Missing" },
   waiting: { Icon: Clock, tone: "text-dim", word: "Waiting" },
 };
 

@@ -37,7 +37,9 @@ export function Table({ label, children, stickyFirst = true, className, scrollRe
           className={cn(
             widths && "table-fixed",
             "w-full border-separate border-spacing-0 text-left text-sm",
-            "[&_tbody_tr:hover>*]:bg-ink-850 [&_tbody_tr:last-child>*]:border-b-0",
+            "[&_tbody_tr:last-child>*]:border-b-0",
+            // Only the first cell has a ground of its own, as others pass under it.
+            "[&_tbody_tr:hover]:bg-ink-850 [&_tbody_tr:hover>:first-child]:bg-ink-850",
             stickyFirst &&
               "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:z-1 [&_thead_tr>:first-child]:z-3 [&_tr>:first-child]:border-r",
           )}
@@ -75,5 +77,5 @@ export function Th({ className, scope = "col", ...rest }: ComponentProps<"th">) 
 }
 
 export function Td({ className, ...rest }: ComponentProps<"td">) {
-  return <td {...rest} className={cn("border-b bg-ink-900 px-3 py-2 align-top wrap-break-word", className)} />;
+  return <td {...rest} className={cn("border-b px-3 py-2 align-top wrap-break-word", className)} />;
 }

@@ -45,7 +45,7 @@ function Rows({ lines }: { lines: readonly MediaLine[] }) {
               key={line.line_number}
               line={line}
               runs={runs}
-              tr={{ ref: ignore, "data-index": index, "aria-rowindex": index + 2 }}
+              tr={{ ref: ignore, "data-index": index, "aria-rowindex": index + 2, style: {} }}
               onComplain={ignore}
             />
           ))}

@@ -1,5 +1,5 @@
 import { measureElement, observeElementRect, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from "react";
 import { Table, Th } from "@/ui/table";
 
 /** Where a table was left, for whoever comes back to it. */
@@ -15,7 +15,7 @@ type VirtualTableProps<Row> = {
   /** Each heading and its pixels: laid out by the rows in sight, the columns would jump while one scrolls. */
   columns: readonly (readonly [heading: string, width: number])[];
   rows: readonly Row[];
-  /** Pixels of a row before it has been measured. */
+  /** Pixels of a row, unless what it holds needs more: rows that are as high as expected move no other when they come. */
   rowHeight: number;
   /** Begins where this says, and says where it ends. */
   place: TablePlace;
@@ -27,6 +27,7 @@ export type RowProps = {
   ref: (element: HTMLTableRowElement | null) => void;
   "data-index": number;
   "aria-rowindex": number;
+  style: CSSProperties;
 };
 
 /** A table of any length that holds only the rows in sight; assistive technology is told how many there are. */
@@ -38,6 +39,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: 4,
+    // The rows beyond the edge bridge the frame by which React is later than the scrolling; waiting for it costs frames.
+    useFlushSync: false,
     initialOffset: () => place.offset ?? 0,
     initialMeasurementsCache: place.measured ?? [],
     // A frame or row without a size has not been laid out: what it will show is unknown, so the frame counts as tall.
@@ -54,6 +57,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       place.measured = virtualizer.takeSnapshot();
     };
   }, [place, virtualizer]);
+  const style = useMemo(() => ({ height: rowHeight }), [rowHeight]);
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -78,7 +82,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
         {items.map(({ index }) => {
           const row = rows[index];
           if (row === undefined) return null;
-          return renderRow(row, { ref: virtualizer.measureElement, "data-index": index, "aria-rowindex": index + 2 });
+          return renderRow(row, {
+            ref: virtualizer.measureElement,
+            "data-index": index,
+            "aria-rowindex": index + 2,
+            style,
+          });
         })}
         <Gap columns={columns.length} height={below} />
       </tbody>
