@@ -31,6 +31,8 @@ export async function completeThePlatform() {
   URL.createObjectURL = () => `blob:${location.origin}/${crypto.randomUUID()}`;
   URL.revokeObjectURL = nothing;
 
+  window.getComputedStyle = plainStyle(window.getComputedStyle.bind(window));
+
   // Media that plays and pauses at once, without a sound.
   Object.assign(HTMLMediaElement.prototype, {
     play(this: HTMLMediaElement) {
@@ -53,3 +55,45 @@ const matchMedia = (media: string) =>
     addListener: nothing,
     removeListener: nothing,
   });
+
+/**
+ * How an element is displayed, seen and pointed at, by its kind and its attributes: no style sheet is loaded here, and
+ * jsdom works its own out anew for each element that a query looks at, a fifth of the tests' time. All else is jsdom's.
+ */
+function plainStyle(computed: typeof getComputedStyle): typeof getComputedStyle {
+  const displays = new Map<string, string>();
+  const usualDisplay = (name: string) => {
+    const known = displays.get(name);
+    if (known !== undefined) return known;
+    const fresh = document.createElement(name);
+    // A closed dialog is hidden.
+    fresh.toggleAttribute("open", true);
+    const { display } = computed(fresh);
+    displays.set(name, display);
+    return display;
+  };
+  const displayOf = (element: Element) =>
+    written(element, "display") ||
+    (element.matches("[hidden], dialog:not([open]), input[type=hidden]") ? "none" : usualDisplay(element.localName));
+  const inherited = (element: Element | null, property: string): string =>
+    element ? written(element, property) || inherited(element.parentElement, property) : "";
+
+  return (element, pseudo) => {
+    if (pseudo) return computed(element, pseudo);
+    const plain = new Map([
+      ["display", () => displayOf(element)],
+      ["visibility", () => inherited(element, "visibility") || "visible"],
+      ["pointerEvents", () => inherited(element, "pointer-events") || "auto"],
+    ]);
+    const valueOf = (property: string) => plain.get(property)?.() ?? computed(element).getPropertyValue(property);
+    return new Proxy(element.ownerDocument.documentElement.style, {
+      get: (_, name) =>
+        name === "getPropertyValue" ? valueOf : (plain.get(String(name))?.() ?? Reflect.get(computed(element), name)),
+    });
+  };
+}
+
+const written = (element: Element, property: string) =>
+  element.hasAttribute("style") && "style" in element && element.style instanceof CSSStyleDeclaration
+    ? element.style.getPropertyValue(property)
+    : "";
