@@ -3,10 +3,10 @@ import type { GeneratorRun } from "@/jobs/generator-run";
 import { useRun } from "@/jobs/use-generators";
 import { clip } from "@/rules/format";
 import { Button } from "@/ui/button";
+import { inQuarters, LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord } from "@/ui/status-word";
-import { VisuallyHidden } from "@/ui/visually-hidden";
 import { useElapsed } from "./elapsed";
 import { FailureList } from "./failure-list";
 import { countWith, isComplete, ofTheseLines, type LineGenerator, type MediaLine } from "./generators";
@@ -29,6 +29,7 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
   const count = countWith(run, generator, lines);
   const { done, total } = count;
   const isKnown = done !== undefined;
+  const left = isKnown ? total - done : undefined;
 
   return (
     <section
@@ -60,15 +61,11 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
           tone={isComplete(count) ? "ok" : "accent"}
         />
       )}
-      {busy && <Doing run={run} title={generator.title} left={isKnown ? total - done : undefined} />}
+      <LiveWords says={busy ? spoken(generator.title, run, left) : undefined} />
+      {busy && <Doing run={run} left={left} />}
       {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
       {run.garbled && <Notice tone="bad">Error processing server update: Invalid data format</Notice>}
-      <End
-        run={run}
-        title={generator.title}
-        left={isKnown ? total - done : 0}
-        reconnect={() => void store.reconnect()}
-      />
+      <End run={run} title={generator.title} left={left ?? 0} reconnect={() => void store.reconnect()} />
       <FailureList
         label="Failed lines"
         failures={failedLines(run).map(([line_number, reason]) => [`Line ${line_number}`, reason])}
@@ -81,27 +78,31 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
 /** The anchor of a generator's panel: "shot-images". */
 export const anchorOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 
+const settledLines = (run: Run) => [...run.lines.values()].filter(({ state }) => state !== "running").length;
+
+/** How far a run has come, of what it had to do. */
+function spoken(title: string, run: Run, left: number | undefined): string {
+  if (left === undefined) return title;
+  const settled = settledLines(run);
+  return inQuarters(title, settled === 0 ? 0 : (100 * settled) / (left + settled));
+}
+
 type DoingProps = {
   run: Run;
-  title: string;
   /** Lines still to be made; undefined where that is not known. */
   left: number | undefined;
 };
 
-function Doing({ run, title, left }: DoingProps) {
+function Doing({ run, left }: DoingProps) {
   const elapsed = useElapsed(run.begun);
-  const settled = [...run.lines.values()].filter(({ state }) => state !== "running").length;
+  const settled = settledLines(run);
   const remaining = remainingTime(elapsed, settled, left ?? 0);
-  const quarter = left !== undefined && left + settled > 0 ? Math.floor((4 * settled) / (left + settled)) * 25 : 0;
   return (
     <div className="flex flex-wrap justify-between gap-x-4 text-sm text-dim">
       <p className="min-w-0 truncate">{doingNow(run)}</p>
       <p className="tabular-nums">
         {clock(elapsed)} elapsed{remaining === undefined ? "" : `, about ${clock(remaining)} left`}
       </p>
-      <VisuallyHidden>
-        <span role="status">{left === undefined ? title : `${title}: ${quarter}%`}</span>
-      </VisuallyHidden>
     </div>
   );
 }

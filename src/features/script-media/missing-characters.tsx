@@ -1,5 +1,6 @@
 import { clip } from "@/rules/format";
 import { Button } from "@/ui/button";
+import { inQuarters, LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
@@ -39,11 +40,12 @@ export function MissingCharactersSection({ making, project_id, isCast, mayEdit }
             ? "Gives every script character without one a project character, and to all of them the voice and the image they lack."
             : whoIsMissing(isCast)}
         </p>
+        <LiveWords says={isUnderWay ? inQuarters("Missing characters", progress) : undefined} />
         {isUnderWay && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Generating missing characters" value={progress} />
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
-              <p role="status" className="flex flex-wrap gap-x-3">
+              <p className="flex flex-wrap gap-x-3">
                 {clip(message)}
                 {count && (
                   <span className="tabular-nums">

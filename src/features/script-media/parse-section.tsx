@@ -7,6 +7,7 @@ import { refresh, useAction } from "@/api/query";
 import { createStarts } from "@/jobs/starts";
 import { usePoll } from "@/jobs/use-poll";
 import { Button } from "@/ui/button";
+import { LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
@@ -88,6 +89,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     ]).then(onRead);
   }
 
+  const doing = isPolling ? polling.status?.message || "Parsing the script" : "Starting...";
   return (
     <Panel
       id="parse"
@@ -110,12 +112,13 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
           {mayEdit && "Reads the script line by line: where each line plays, who speaks it, and what is done. "}
           {lineCount !== undefined && linesSoFar(lineCount)}
         </p>
+        <LiveWords says={busy ? `Parse Script: ${doing}` : undefined} />
         {busy && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Parsing the script" />
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
-              <p role="status" className="flex flex-wrap gap-x-3">
-                {isPolling ? polling.status?.message || "Parsing the script" : "Starting..."}
+              <p className="flex flex-wrap gap-x-3">
+                {doing}
                 <StillAtIt begun={begun} words="Still parsing" />
               </p>
               <Elapsed begun={begun} />

@@ -1,9 +1,9 @@
 import { videoPhaseLabel, videoPhases } from "@/rules/video-phase";
+import { inQuarters, LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord, type Status } from "@/ui/status-word";
-import { VisuallyHidden } from "@/ui/visually-hidden";
 import type { StoryVideoMaking } from "./use-story-video-job";
 
 /** Where the making of the story video stands; nothing before the first click. */
@@ -30,13 +30,9 @@ export function StoryVideoProgress({ making }: { making: StoryVideoMaking }) {
         ) : isCompleted ? (
           <Notice tone="ok">{message}</Notice>
         ) : (
-          <>
-            <p className="wrap-anywhere">{message}</p>
-            <VisuallyHidden>
-              <span role="status">{`${Math.floor((progress ?? 0) / 25) * 25}% done`}</span>
-            </VisuallyHidden>
-          </>
+          <p className="wrap-anywhere">{message}</p>
         )}
+        <LiveWords says={isWorking ? inQuarters("Story video", progress ?? 0) : undefined} />
         {job?.phase && !error && <Phases current={job.phase} />}
         {isWorking && <p className="text-sm text-dim">You may leave this page: the video is made all the same.</p>}
         {job_id !== undefined && <p className="text-sm text-dim wrap-anywhere">Job ID: {job_id}</p>}
