@@ -61,6 +61,11 @@ async function generate(title: string, faults: Record<string, Fault>) {
 const startOf = (title: string) => generators.find(([name]) => name === title)?.[1] ?? "";
 const streamOf = (title: string) => generators.find(([name]) => name === title)?.[2] ?? "";
 
+test.each(generators)("%s: what is under way is said aloud, by the quarter", async (title, start) => {
+  const { panel } = await generate(title, { [start]: { hang: true } });
+  expect(await panel.findByText(`${title}: 0%`)).toHaveRole("status");
+});
+
 test.each(generators)("%s: a refused start says its status, and follows nothing", async (title, start, stream) => {
   const sent = watchRequests();
   const { panel } = await generate(title, { [start]: { status: 503 } });
