@@ -32,6 +32,7 @@ import { storyVideo } from "./handlers/story-video";
 import { voice } from "./handlers/voice";
 import { identityProvider } from "./identity";
 import { mailbox } from "./mailbox";
+import { sample } from "./sample";
 import { mediaFiles } from "./media-files";
 import type { World } from "./world";
 
@@ -55,4 +56,5 @@ export const backend = (world: World): HttpHandler[] => [
   ...mediaFiles(world),
   ...identityProvider(world),
   ...mailbox(world),
+  ...sample(world),
 ];

@@ -10,7 +10,7 @@ type Studio = typeof import("./respond.ts");
 const entry = fileURLToPath(new URL("./respond.ts", import.meta.url));
 
 /** What the stand-in answers: the back end, the identity provider in its emulator form, and the mailbox. */
-const ours = /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|__mailbox)(\/|\?|$)/;
+const ours = /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|__mailbox|__sample)(\/|\?|$)/;
 
 /** The stand-in studio on Vite's dev and preview servers. Nothing of it reaches a build. */
 export const standInStudio = (): Plugin => ({

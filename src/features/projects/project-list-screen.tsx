@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { listProjects, type ProjectEntry } from "@/api/contract/project";
 import { read } from "@/api/query";
+import { config } from "@/env";
 import { paths } from "@/routing/paths";
 import { NotLoaded } from "@/screens/not-loaded";
 import { useUser } from "@/session/session";
@@ -10,6 +11,7 @@ import { Card, CardLink } from "@/ui/card";
 import { Chip } from "@/ui/chip";
 import { EmptyState } from "@/ui/empty-state";
 import { Growing } from "@/ui/growing";
+import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { VisuallyHidden } from "@/ui/visually-hidden";
@@ -37,11 +39,50 @@ export function ProjectListScreen() {
       )}
       {projects.data && (
         <div className="flex flex-col gap-10">
+          {projects.data.owned_projects.length + projects.data.accessible_projects.length === 0 && <FirstSteps />}
           <ProjectCards title="Projects I Own" projects={projects.data.owned_projects} />
           <ProjectCards title="Projects I Can Access" projects={projects.data.accessible_projects} isShared />
         </div>
       )}
     </Screen>
+  );
+}
+
+const steps = [
+  ["Create a project", "It holds stories, their characters, and what the AI should know of their world."],
+  ["Write a story", "A logline and a script: written by you, or recommended and made your own."],
+  ["Create the media", "The script becomes shots, with voices, pictures and clips."],
+  ["Make the film", "All clips in one video, to watch, to download and to share."],
+] as const;
+
+/** For whoever has no project yet. */
+function FirstSteps() {
+  const { user_id } = useUser();
+  return (
+    <Panel
+      title="Your first film"
+      actions={
+        config.sampleProject && (
+          <ButtonLink size="sm" reloadDocument to={config.sampleProject(user_id)}>
+            Open the sample project
+          </ButtonLink>
+        )
+      }
+    >
+      <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(([step, what], index) => (
+          <li key={step} className="flex gap-3">
+            <span aria-hidden className="text-2xl font-semibold text-dim tabular-nums">
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-medium">{step}</p>
+              <p className="text-sm text-dim">{what}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }
 

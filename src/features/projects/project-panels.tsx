@@ -67,6 +67,12 @@ type ListPanelProps<Item> = {
 };
 
 const ofThem = { Context: "context items", Characters: "characters", Stories: "stories" };
+/** What each list is for; the stories come first. */
+const hints = {
+  Context: "Settings, people and styles that the writing help should know of.",
+  Characters: "Who appears in the stories, each with a voice and a picture. Create Media can make them from a script.",
+  Stories: "Begin here: a story becomes a logline, a script, its shots and the film.",
+};
 const addLabels = { Context: "Add Context", Characters: "Add Character", Stories: "Add Story" };
 
 /** One list of the project: loads, fails and is retried by itself. */
@@ -84,7 +90,7 @@ function ListPanel<Item>({ title, empty, query, items, addTo, children }: ListPa
           <SkeletonLines count={3} />
         </NotLoaded>
       )}
-      {items?.length === 0 && <EmptyState text={empty} />}
+      {items?.length === 0 && <EmptyState text={empty} hint={addTo && hints[title]} />}
       {items && items.length > 0 && (
         <ul className="-m-2 flex flex-col">
           <Growing items={items} as="li" what={ofThem[title]}>

@@ -13,9 +13,21 @@ test("My Projects lists one's own and those one was let into, with owner and per
   expect(screen.getByRole("link", { name: "Create Project" })).toHaveAttribute("href", "/createproject");
 });
 
-test("someone without projects reads so in both lists", async () => {
+test("someone without projects reads so in both lists, and what to do first", async () => {
   await renderAt("/projectlist", { as: "admin" });
   expect(await screen.findAllByText("No projects found.")).toHaveLength(2);
+  const first = within(screen.getByRole("region", { name: "Your first film" }));
+  expect(first.getAllByRole("listitem")[0]).toHaveTextContent("Create a project");
+  expect(first.getByRole("link", { name: "Open the sample project" })).toHaveAttribute(
+    "href",
+    "/__sample?user_id=user-admin",
+  );
+});
+
+test("whoever has a project is not taught the first steps", async () => {
+  await renderAt("/projectlist", { as: "viewer" });
+  expect(await screen.findByText("No projects found.")).toBeVisible();
+  expect(screen.queryByText("Your first film")).not.toBeInTheDocument();
 });
 
 test("a list that fails to load says so and is tried again", async () => {

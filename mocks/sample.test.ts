@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { listen, origin } from "./ask";
+import { world } from "./server";
+
+listen();
+
+const open = (user_id: string) =>
+  fetch(`${origin}/__sample?user_id=${user_id}`, { redirect: "manual" }).then((response) => ({
+    status: response.status,
+    to: response.headers.get("Location"),
+  }));
+
+const partsOf = (project_id: string) =>
+  [world().state.contexts, world().state.stories, world().state.characters].map((things) =>
+    Object.values(things)
+      .filter((thing) => thing.project_id === project_id)
+      .map((thing) => ("name" in thing ? thing.name : thing.title)),
+  );
+
+test("someone without the sample project is given a copy of all of it, once", async () => {
+  const { status, to } = await open("user-admin");
+  expect(status).toBe(303);
+  const id = to?.replace("/project/", "") ?? "";
+  expect(world().state.projects[id]).toMatchObject({ name: "Cyber Pawn Shorts", owner: "user-admin", permissions: [] });
+  expect(partsOf(id)).toEqual(partsOf("project-1"));
+  expect(partsOf(id).map((names) => names.length)).toEqual([3, 1, 2]);
+  expect(await open("user-admin")).toEqual({ status: 303, to });
+});
+
+test("its owner is led to the sample project itself", async () => {
+  expect(await open("user-owner")).toEqual({ status: 303, to: "/project/project-1" });
+});
+
+test("what was done in the original is not copied", async () => {
+  Object.assign(world().state.stories["story-1"] ?? {}, { title: "Private" });
+  const { to } = await open("user-viewer");
+  expect(partsOf(to?.replace("/project/", "") ?? "")[1]).toEqual(["Traffic Control Dogs"]);
+});
+
+test("nobody is given nothing", async () => {
+  expect((await open("user-nobody")).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import { http, HttpResponse, type HttpHandler } from "msw";
+import { seedState } from "./seed";
+import { newId, type World } from "./world";
+
+/** The sample project as one's own, at /__sample?user_id=…: whoever has none yet is given a copy. */
+export const sample = (world: World): HttpHandler[] => [
+  http.get("*/__sample", ({ request }) => {
+    const { user_id } = world.state.people[new URL(request.url).searchParams.get("user_id") ?? ""] ?? {};
+    if (user_id === undefined) return new HttpResponse("Nobody has this id.", { status: 404 });
+    const id = sampleOf(world, user_id) ?? giveSample(world, user_id);
+    world.save();
+    return new HttpResponse(null, { status: 303, headers: { Location: `/project/${id}` } });
+  }),
+];
+
+const original = "project-1";
+
+function sampleOf({ state }: World, owner: string): string | undefined {
+  const name = seedState().projects[original]?.name;
+  return Object.values(state.projects).find((project) => project.owner === owner && project.name === name)?.id;
+}
+
+/** Copies the sample project as it is at first, with all that belongs to it. */
+function giveSample(world: World, owner: string): string {
+  const { projects, contexts, stories, characters } = seedState();
+  const project = projects[original];
+  if (!project) throw new Error(`${original} is the sample project`);
+  const project_id = newId(world, "project");
+  world.state.projects[project_id] = { ...project, id: project_id, owner, permissions: [] };
+
+  function give<Thing extends { project_id: string }>(kind: string, to: Record<string, Thing>, from: typeof to) {
+    for (const thing of Object.values(from)) {
+      if (thing.project_id !== original) continue;
+      const id = newId(world, kind);
+      to[id] = { ...thing, id, project_id };
+    }
+  }
+  give("context", world.state.contexts, contexts);
+  give("story", world.state.stories, stories);
+  give("character", world.state.characters, characters);
+  return project_id;
+}
