@@ -71,6 +71,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
     );
 
   const { story, permissionLevel } = details.data;
+  const title = story.title ?? "Untitled Story";
   const isEditor = mayEdit(permissionLevel);
   const isCast = validation.isError ? undefined : validation.data?.allValid;
 
@@ -79,7 +80,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
       title="Create Media"
       tabTitle={percent === undefined ? undefined : `${percent}% Create Media`}
       width="full"
-      trail={[...trail, { label: story.title ?? "Untitled Story", to: paths.story(story_id) }]}
+      trail={[...trail, { label: title, to: paths.story(story_id) }]}
       meta={<Chip>{permissionLevel}</Chip>}
     >
       {/* Each section stands by itself: the percent in the tab, which moves with a run, renders none of them. */}
@@ -130,7 +131,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
                 isValidated={!validation.isFetching}
                 onRunning={setEverything}
               />
-              <ShotList story_id={story_id} lines={lines} runs={runs} />
+              <ShotList story_id={story_id} title={title} lines={lines} runs={runs} />
             </>
           )}
         </section>

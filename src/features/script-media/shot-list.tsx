@@ -6,6 +6,7 @@ import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import type { MediaLine } from "./generators";
 import { usePlace } from "./kept-place";
+import { PrintShots } from "./print-shots";
 import { choicesOf, filterShots, stillThere, type ShotFilter } from "./shot-filter";
 import { ShotFilters } from "./shot-filters";
 import { ShotRow } from "./shot-row";
@@ -25,10 +26,16 @@ const columns = [
   ["Video", 132],
 ] as const;
 
-type ShotListProps = { story_id: string; lines: readonly MediaLine[]; runs: readonly GeneratorRun[] };
+type ShotListProps = {
+  story_id: string;
+  /** The story's. */
+  title: string;
+  lines: readonly MediaLine[];
+  runs: readonly GeneratorRun[];
+};
 
 /** Every line as a shot, with all that has been made of it; a row leads to its shot. */
-export const ShotList = memo(function ShotList({ story_id, lines, runs }: ShotListProps) {
+export const ShotList = memo(function ShotList({ story_id, title, lines, runs }: ShotListProps) {
   const place = usePlace(story_id);
   const [complaint, setComplaint] = useState<string>();
   const [wanted, setWanted] = useState(place.filter);
@@ -42,7 +49,13 @@ export const ShotList = memo(function ShotList({ story_id, lines, runs }: ShotLi
   }
 
   return (
-    <Panel id="shot-list" title="Shot List" count={lines.length} className="scroll-mt-20">
+    <Panel
+      id="shot-list"
+      title="Shot List"
+      count={lines.length}
+      className="scroll-mt-20"
+      actions={<PrintShots title={title} lines={shots} />}
+    >
       <div className="flex flex-col gap-3">
         <ShotFilters filter={filter} choices={choices} shown={shots.length} total={lines.length} onChange={show} />
         {complaint && <Notice tone="bad">{complaint}</Notice>}
