@@ -1,0 +1,108 @@
+import type { Page } from "playwright/test";
+import { keyboardOf } from "./keyboard";
+import { expect, stateOf, test } from "./studio";
+
+// The main job by keys alone, from the registration to the film.
+
+const hand = { name: "hedy.lamarr", email: "hedy@film.test", password: "Frequency#1942" };
+
+const script = `INT. KITCHEN - DAY
+
+Bob waves at the window.
+
+BOB
+Good morning, cloud.
+
+MARGARET
+It does not answer.
+`;
+
+/** The project character that speaks for one of the script, as the world has it. */
+async function chosenFor(page: Page, name: string): Promise<string> {
+  const { stories } = await stateOf(page);
+  return Object.values(stories).find(({ title }) => title === "Morning")?.mappings[name]?.project_character_id ?? "";
+}
+
+test("a filmmaker who uses no mouse takes a script to a finished film", async ({ page }) => {
+  test.setTimeout(240_000);
+  const { press, type } = keyboardOf(page);
+  const byMouse: string[] = [];
+  await page.exposeFunction("usedMouse", (what: string) => void byMouse.push(what));
+  await page.addInitScript(() => {
+    for (const what of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"])
+      addEventListener(what, () => void Reflect.get(globalThis, "usedMouse")(what), true);
+  });
+  await page.request.post("/api/__world/reset", { data: { pace: 20 } });
+  const main = page.getByRole("main");
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const link = (name: string) => main.getByRole("link", { name, exact: true });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+
+  await test.step("register, verify, log in", async () => {
+    await page.goto("/register");
+    await type(field("User name"), hand.name);
+    await expect(page.getByText("User name is available")).toBeVisible();
+    await type(field("Email"), hand.email);
+    await type(field("Password"), hand.password);
+    await press(button("Register"));
+    await expect(page).toHaveURL("/emailverification");
+    await page.goto("/__mailbox");
+    const { host } = new URL(page.url());
+    await page.goto(`http://${host}${await page.getByRole("link", { name: "Open" }).first().getAttribute("href")}`);
+    await page.goto("/login");
+    await type(field("Email"), hand.email);
+    await type(field("Password"), hand.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/projectlist");
+  });
+
+  await test.step("create a project and a story", async () => {
+    await press(link("Create Project"));
+    await type(field("Project Name"), "Kitchen films");
+    await press(button("Create Project"));
+    await expect(page.getByRole("heading", { name: "Kitchen films" })).toBeVisible();
+    await press(link("Add Story"));
+    await type(field("Title"), "Morning");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Morning" })).toBeAttached();
+  });
+
+  await test.step("write the script", async () => {
+    await press(link("Edit Script"));
+    await type(page.getByRole("textbox", { name: "Current Script" }), script);
+    await press(button("Save Script"));
+    await expect(link("Generate Media")).toBeVisible();
+  });
+
+  await test.step("parse, cast by hand and by the studio", async () => {
+    await press(link("Generate Media"));
+    await press(button("Parse Script"));
+    await expect(page.getByText("The script has been parsed.")).toBeVisible();
+    await press(button("Generate Missing Characters"));
+    await expect(button("Generate everything")).toBeVisible({ timeout: 60_000 });
+    const mapping = main.getByRole("combobox", { name: /BOB/ });
+    const given = await mapping.inputValue();
+    await press(mapping, "ArrowUp");
+    await expect(mapping).not.toHaveValue(given);
+    await expect.poll(() => chosenFor(page, "BOB")).toBe(await mapping.inputValue());
+    await press(mapping, "ArrowDown");
+    await expect.poll(() => chosenFor(page, "BOB")).toBe(given);
+  });
+
+  await test.step("generate everything, and look at a shot", async () => {
+    await press(button("Generate everything"));
+    await expect(page.getByText("Every line has its media.")).toBeVisible({ timeout: 120_000 });
+    await press(link("Shot of line 2"));
+    await expect(page.getByRole("heading", { name: "Shot Details - Line 2" })).toBeVisible();
+    await press(link("<< Back to Script Media"));
+  });
+
+  await test.step("make the film", async () => {
+    await press(main.getByRole("link", { name: /^Film/ }));
+    await press(button("Create Story Video"));
+    await expect(page.getByText("Story video created successfully!")).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator("video")).toBeVisible();
+  });
+
+  expect(byMouse).toEqual([]);
+});
