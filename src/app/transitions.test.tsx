@@ -1,0 +1,41 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { everyRoute } from "@/testing/every-route";
+import { everythingThere } from "@/testing/faulty-reads";
+import { renderAt } from "@/testing/render-at";
+import type { World } from "../../mocks/world";
+
+// From every screen to others: where the reader is, and what the browser's tab says.
+
+/** All but the one that ends the session. */
+const addresses = Object.entries(everyRoute).flatMap(([name, { at }]) => (name === "logout" ? [] : [at]));
+
+function ownerIsAdmin(world: World) {
+  everythingThere(world);
+  const owner = world.state.people["user-owner"];
+  if (owner) owner.is_admin = true;
+}
+
+// Thirty transitions each, no two of them the same.
+test.each([1, 7, 11, 13])(
+  "every screen gives the focus to its heading and names the tab, %i further on",
+  async (step) => {
+    const [first = "/"] = addresses;
+    const { router } = await renderAt(first, { as: "owner", given: ownerIsAdmin });
+    const falls: string[] = [];
+    let at = 0;
+    for (const _ of addresses) {
+      at = (at + step) % addresses.length;
+      const to = addresses[at] ?? "/";
+      await act(() => router.navigate(to));
+      const heading = await screen.findByRole("heading", { level: 1 });
+      await waitFor(() => expect(heading.ownerDocument.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+      await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
+      const title = screen.getByRole("heading", { level: 1 }).textContent;
+      await waitFor(() => expect(document.title).toMatch(/VIRTUAL STUDIO$/));
+      if (to !== "/") await waitFor(() => expect(document.title).toContain(title));
+      if (document.activeElement === document.body) falls.push(to);
+    }
+    expect(falls).toEqual([]);
+  },
+);
