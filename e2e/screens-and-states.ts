@@ -1,0 +1,51 @@
+import { everyRoute } from "../src/testing/every-route";
+import * as account from "./screens/account";
+import * as character from "./screens/character";
+import * as context from "./screens/context";
+import * as open from "./screens/open";
+import * as project from "./screens/project";
+import type { States } from "./screens/shown";
+import * as story from "./screens/story";
+
+const all: Record<keyof typeof everyRoute, States> = {
+  landing: open.landing,
+  register: open.registerScreen,
+  emailVerification: open.emailVerification,
+  login: open.login,
+  passwordResetRequest: open.passwordResetRequest,
+  myAccount: account.myAccount,
+  admin: account.adminScreen,
+  changePassword: account.changePassword,
+  logout: open.logout,
+  deleteAccount: account.deleteAccount,
+  createProject: project.createProject,
+  projectList: project.projectList,
+  project: project.project,
+  newContext: project.newContext,
+  context: context.context,
+  information: context.information,
+  upload: context.upload,
+  attachment: context.attachment,
+  share: project.share,
+  newStory: project.newStory,
+  story: story.story,
+  editLogline: story.editLogline,
+  editScript: story.editScript,
+  newCharacter: project.newCharacter,
+  character: character.character,
+  characterVoice: character.characterVoice,
+  characterImage: character.characterImage,
+  defaultVoices: account.defaultVoices,
+  scriptMedia: story.scriptMedia,
+  editVideo: story.editVideo,
+  shot: story.shot,
+};
+
+/** Each of the 31 screens, where it is, and how each of its states is brought about. A route without a row does not compile. */
+export const screens = Object.entries(everyRoute).map(([name, { at }]) => ({ name, at, states: statesOf(name) }));
+
+function statesOf(name: string): States {
+  const states = Object.entries(all).find(([screen]) => screen === name)?.[1];
+  if (!states) throw new Error(`The screen ${name} has no row`);
+  return states;
+}
