@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { screens } from "./screens-and-states";
-import { forgetDrafts, proofOf, show, states } from "./screens/shown";
 import { expect, test } from "./studio";
 
 // axe on every screen in every state, in a wide window and in the narrowest that WCAG asks for (1.4.10).
@@ -36,26 +35,29 @@ async function violations(page: Page) {
 }
 
 test("each screen is scanned in each state at both widths", () => {
-  expect(screens.length * states.length * widths.length).toBe(372);
+  const scans = screens.flatMap(({ states }) => states.flatMap(() => widths));
+  expect(scans).toHaveLength(372);
 });
 
-for (const { name, at, states: rows } of screens) {
+for (const { name, states } of screens) {
   test(`${name}: nothing is in anybody's way`, async ({ page }) => {
     test.setTimeout(180_000);
-    await forgetDrafts(page);
-    for (const state of states) {
-      const shown = rows[state];
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await test.step(state, () => show(page, at, state, shown));
+    for (const { state, prepare, proof } of states) {
+      await test.step(`${state}: prepare`, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await prepare(page);
+      });
       for (const width of widths) {
-        await test.step(`${state} at ${width} px`, async () => {
+        const what = `${state} at ${width} px`;
+        await test.step(what, async () => {
           await page.setViewportSize({ width, height: 800 });
           await standsStill(page);
-          await expect(proofOf(page, shown)).toBeVisible();
-          expect.soft(await violations(page), `${state} at ${width} px`).toEqual([]);
-          await expect(proofOf(page, shown)).toBeVisible();
+          await expect(proof(page)).toBeVisible();
+          expect.soft(await violations(page), what).toEqual([]);
+          // The state stood until the end of the scan.
+          await expect(proof(page)).toBeVisible({ timeout: 1 });
           const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect.soft(beyond, `${state}: sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+          expect.soft(beyond, `${what}, pixels that one would have to scroll sideways`).toBeLessThanOrEqual(0);
         });
       }
     }

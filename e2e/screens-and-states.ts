@@ -1,10 +1,11 @@
+import type { Page } from "playwright/test";
 import { everyRoute } from "../src/testing/every-route";
 import * as account from "./screens/account";
 import * as character from "./screens/character";
 import * as context from "./screens/context";
 import * as open from "./screens/open";
 import * as project from "./screens/project";
-import type { States } from "./screens/shown";
+import { proofOf, show, states, type States } from "./screens/shown";
 import * as story from "./screens/story";
 
 const all: Record<keyof typeof everyRoute, States> = {
@@ -41,11 +42,19 @@ const all: Record<keyof typeof everyRoute, States> = {
   shot: story.shot,
 };
 
-/** Each of the 31 screens, where it is, and how each of its states is brought about. A route without a row does not compile. */
-export const screens = Object.entries(everyRoute).map(([name, { at }]) => ({ name, at, states: statesOf(name) }));
+/** Each of the 31 screens, and how each of its states is brought about on a page. A route without a row does not compile. */
+export const screens = Object.entries(everyRoute).map(([name, { at }]) => ({
+  name,
+  states: states.map((state) => ({
+    state,
+    prepare: (page: Page) => show(page, at, state, statesOf(name)[state]),
+    /** What is seen only while the state stands. */
+    proof: (page: Page) => proofOf(page, statesOf(name)[state]),
+  })),
+}));
 
 function statesOf(name: string): States {
-  const states = Object.entries(all).find(([screen]) => screen === name)?.[1];
-  if (!states) throw new Error(`The screen ${name} has no row`);
-  return states;
+  const found = Object.entries(all).find(([screen]) => screen === name)?.[1];
+  if (!found) throw new Error(`The screen ${name} has no row`);
+  return found;
 }

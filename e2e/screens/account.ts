@@ -1,6 +1,19 @@
 import type { Page } from "playwright/test";
 import { samplePassword } from "../studio";
-import { fill, hangs, inAlert, isBroken, leaving, menu, neverComes, press, provider, signingIn, inTurn } from "./acts";
+import {
+  application,
+  fill,
+  hangs,
+  inAlert,
+  isBroken,
+  leaving,
+  menu,
+  neverComes,
+  press,
+  provider,
+  signingIn,
+  inTurn,
+} from "./acts";
 import type { States } from "./shown";
 
 // The screens of one's own account, and those of administrators.
@@ -37,7 +50,12 @@ export const adminScreen: States = {
   },
   loaded: { ...admin, shows: (page) => page.getByRole("link", { name: "Default Voices" }) },
   dialog: { ...admin, ...menu },
-  empty: { ...admin, ...signingIn, instead: "before it is known who is there" },
+  empty: {
+    ...admin,
+    instead: "the page before the application",
+    before: neverComes(application),
+    shows: (page) => page.getByRole("banner").getByText("VIRTUAL STUDIO"),
+  },
   viewer: { instead: "sent away, to the login", shows: "That page is for administrators only." },
 };
 

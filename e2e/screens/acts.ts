@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import type { Fault } from "../../mocks/world";
-import type { Shown } from "./shown";
+import { inPage, type Shown } from "./shown";
 
 // What is done and seen in more than one screen.
 
@@ -13,11 +13,18 @@ export const identityCode = /\/assets\/identity-[^/]+\.js$/;
 export const provider = /accounts:signInWithPassword/;
 
 export const neverComes = (what: RegExp) => (page: Page) => page.route(what, () => undefined);
-export const cannotCome = (what: RegExp) => (page: Page) => page.route(what, (route) => route.abort());
 
-/** Types into fields, by their labels. */
+/** It is not there either after the one reload that a missing part brings about. */
+export const cannotCome = (what: RegExp) => async (page: Page) => {
+  await inPage(page, () => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  await page.route(what, (route) => route.abort());
+};
+
+/** Types into fields, by their labels; the frame around one may have the same name. */
 export const fill = (fields: Record<string, string>) => async (page: Page) => {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+  const field = page.locator("input, textarea");
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).and(field).fill(text);
 };
 
 export const press = (button: string) => (page: Page) =>

@@ -14,7 +14,7 @@ import {
   provider,
   inTurn,
 } from "./acts";
-import type { Shown, States } from "./shown";
+import { inPage, type Shown, type States } from "./shown";
 
 // The screens that need no login. A stranger looks at them, and in the end somebody who is signed in.
 
@@ -36,6 +36,13 @@ const register = inTurn(
   press("Register"),
 );
 
+/** The logo has not been seen, and does not end by itself. */
+function staysInLogo() {
+  sessionStorage.removeItem("logo-shown");
+  const wait = window.setTimeout;
+  Reflect.set(window, "setTimeout", (act: () => void, delay = 0) => (delay < 2_000 ? wait(act, delay) : 0));
+}
+
 export const landing: States = {
   loading: {
     ...stranger,
@@ -55,7 +62,7 @@ export const landing: States = {
     ...stranger,
     instead: "the logo, before any word",
     before: async (page) => {
-      await page.addInitScript(() => sessionStorage.removeItem("logo-shown"));
+      await inPage(page, staysInLogo);
       await page.emulateMedia({ reducedMotion: "no-preference" });
     },
     shows: (page) => page.getByRole("button", { name: "Skip" }),

@@ -45,6 +45,7 @@ async function everythingPlays(world: World) {
   await store.put("1.wav", speech.bytes);
 }
 
+/** Who is signed in on the pages that have been used. */
 const signedIn = new WeakMap<Page, SamplePerson | "nobody">();
 
 async function signIn(page: Page, person: SamplePerson | "nobody") {
@@ -59,6 +60,10 @@ async function signIn(page: Page, person: SamplePerson | "nobody") {
   signedIn.set(page, person);
 }
 
+/** Runs something in each page that is loaded from now on, before the application. */
+export const inPage = (page: Page, act: () => void) =>
+  page.addInitScript(`if (self === top && location.protocol.startsWith("http")) (${String(act)})();`);
+
 /** What proves that a state stands. */
 export const proofOf = (page: Page, { shows }: Shown) =>
   typeof shows === "string" ? page.getByText(shows).first() : shows(page);
@@ -66,6 +71,11 @@ export const proofOf = (page: Page, { shows }: Shown) =>
 /** Brings a state of a screen about, whatever the page showed before, and waits until it stands. */
 export async function show(page: Page, at: string, name: StateName, shown: Shown) {
   const { as = name === "viewer" ? "viewer" : "owner", faults = {} } = shown;
+  if (!signedIn.has(page)) {
+    // No draft of one state is offered in the next.
+    await inPage(page, () => indexedDB.deleteDatabase("virtual-studio-drafts"));
+    signedIn.set(page, "nobody");
+  }
   // The landing alone has a state in which something moves.
   await page.emulateMedia({ reducedMotion: "reduce" });
   // What was held back must not go through now.
@@ -85,9 +95,3 @@ export async function show(page: Page, at: string, name: StateName, shown: Shown
   if (shown.signsOut) signedIn.set(page, "nobody");
   else if (name === "viewer" && as !== "nobody") await expect(page.getByRole("banner").getByText(as)).toBeVisible();
 }
-
-/** No draft of one state is offered in the next: each page load begins without any. */
-export const forgetDrafts = (page: Page) =>
-  page.addInitScript(() => {
-    if (self === top) indexedDB.deleteDatabase("virtual-studio-drafts");
-  });
