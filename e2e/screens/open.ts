@@ -20,7 +20,11 @@ import { inPage, type Shown, type States } from "./shown";
 
 const stranger = { as: "nobody" } as const;
 const strangersMenu: Shown = { ...menu, ...stranger, instead: "the menu of a stranger" };
-const enterIn = (label: string) => (page: Page) => page.getByLabel(label, { exact: true }).press("Enter");
+/** Once the application runs: the page before it sends no form in which nothing was typed. */
+const enterIn = (label: string) => async (page: Page) => {
+  await page.getByRole("banner").getByRole("link", { name: "Log In" }).waitFor();
+  await page.getByLabel(label, { exact: true }).press("Enter");
+};
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { level: 1, name });
 
 const tagline = "Filmmakers and AI making movies together.";
