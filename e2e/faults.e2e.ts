@@ -1,11 +1,9 @@
 import type { Page } from "playwright/test";
-import { cannedStudio } from "../mocks/media/canned";
-import { memoryStore } from "../mocks/store";
-import type { Fault, World } from "../mocks/world";
 import { everythingThere, faultyReads, wordsOf, type FaultyRead } from "../src/testing/faulty-reads";
 import { hostile } from "../src/testing/hostile-answers";
 import { responseFaults, type ResponseFault } from "../src/testing/response-faults";
-import { changeState, expect, logIn, tell, test } from "./studio";
+import { given } from "./given";
+import { expect, logIn, tell, test } from "./studio";
 
 // The reads of the product against every kind of answer that fails, over real connections. The unit tests try more looks
 // of each kind, what a screen asks to be made by itself, and the writes.
@@ -23,18 +21,6 @@ const follow = (page: Page, to: string) =>
     history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate"));
   }, to);
-
-/** Changes the page's world as a unit test would. */
-async function given(page: Page, change: (world: World) => void) {
-  const files = new Map<string, Uint8Array>();
-  const store = { ...memoryStore(), put: async (name: string, bytes: Uint8Array) => void files.set(name, bytes) };
-  const faults = new Map<string, Fault>();
-  await changeState(page, (state) =>
-    change({ state, faults, store, media: cannedStudio, pace: 0, save: () => undefined, running: new Map() }),
-  );
-  for (const [name, bytes] of files) await page.request.put(`/api/__world/file/${name}`, { data: Buffer.from(bytes) });
-  for (const [line, fault] of faults) await tell(page, line, fault);
-}
 
 const atScreens = new Map<string, [FaultyRead, ...FaultyRead[]]>();
 for (const row of faultyReads.filter(({ line }) => line.startsWith("GET"))) {

@@ -70,9 +70,9 @@ export async function stateOf(page: Page): Promise<State> {
 }
 
 /** Changes what is in the page's world. */
-export async function changeState(page: Page, change: (state: State) => void) {
+export async function changeState(page: Page, change: (state: State) => unknown) {
   const state = await stateOf(page);
-  change(state);
+  await change(state);
   await page.request.put("/api/__world/state", { data: state });
 }
 

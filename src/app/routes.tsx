@@ -63,8 +63,8 @@ export const routeTable: RouteObject[] = [
     children: [
       {
         errorElement: <ErrorScreen />,
-        // Until the first screen's code is here: the shell alone.
-        hydrateFallbackElement: <></>,
+        // Until the first screen's code is here: the shell alone, with a heading for those who read by headings.
+        hydrateFallbackElement: <h1 className="sr-only">VIRTUAL STUDIO</h1>,
         children: [
           ...open,
           { element: <Guarded />, children: [...guarded, ofAdmins] },

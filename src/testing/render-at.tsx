@@ -33,7 +33,9 @@ export async function renderAt(path: string, { as, state, given }: Visit = {}) {
   const user = userEvent.setup();
   const { unmount } = render(<App router={router} />);
   await waitFor(() => {
-    if (!document.querySelector("main h1") || isRestoring()) throw new Error(`No screen stands at ${path}`);
+    // Until then there is the heading of the shell alone.
+    const isThere = router.state.initialized && document.querySelector("main h1");
+    if (!isThere || isRestoring()) throw new Error(`No screen stands at ${path}`);
   });
   return { world, user, router, unmount };
 }

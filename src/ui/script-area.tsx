@@ -76,6 +76,8 @@ export function ScriptArea({ value, onType, readOnly, className }: ScriptAreaPro
       ...(isInvalid && { "aria-invalid": "true" }),
       ...(readOnly && { "aria-readonly": "true" }),
       spellcheck: "true",
+      // As every editable text it can be reached by keyboard; said here, too, for those who go by the attribute alone.
+      tabindex: "0",
     };
     editor.current?.dispatch({
       effects: changing.current.reconfigure([

@@ -104,7 +104,11 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           ) : recommendation === undefined ? (
             !help.error && <EmptyState text="No recommendation yet." />
           ) : (
-            <Screenplay script={recommendation} className="max-h-[50dvh] overflow-y-auto" />
+            <Screenplay
+              label="Recommended screenplay"
+              script={recommendation}
+              className="max-h-[50dvh] overflow-y-auto"
+            />
           )}
           {isEditor && (
             <FeedbackForm

@@ -1,0 +1,17 @@
+import type { Page } from "playwright/test";
+import { cannedStudio } from "../mocks/media/canned";
+import { memoryStore } from "../mocks/store";
+import type { Fault, World } from "../mocks/world";
+import { changeState, tell } from "./studio";
+
+/** Changes the page's world as a unit test would. */
+export async function given(page: Page, change: (world: World) => unknown) {
+  const files = new Map<string, Uint8Array>();
+  const store = { ...memoryStore(), put: async (name: string, bytes: Uint8Array) => void files.set(name, bytes) };
+  const faults = new Map<string, Fault>();
+  await changeState(page, (state) =>
+    change({ state, faults, store, media: cannedStudio, pace: 0, save: () => undefined, running: new Map() }),
+  );
+  for (const [name, bytes] of files) await page.request.put(`/api/__world/file/${name}`, { data: Buffer.from(bytes) });
+  for (const [line, fault] of faults) await tell(page, line, fault);
+}

@@ -1,0 +1,123 @@
+import type { Page } from "playwright/test";
+import { samplePassword } from "../studio";
+import {
+  application,
+  fill,
+  hangs,
+  inAlert,
+  isBroken,
+  leaving,
+  menu,
+  neverComes,
+  press,
+  provider,
+  signingIn,
+  inTurn,
+} from "./acts";
+import type { States } from "./shown";
+
+// The screens of one's own account, and those of administrators.
+
+const admin = { as: "admin" } as const;
+const enterIn = (label: string) => (page: Page) => page.getByLabel(label, { exact: true }).press("Enter");
+const passwords = { "Old password": samplePassword, "New password": "Renewed#2026" };
+const deletes = inTurn((page) => page.getByRole("combobox").selectOption("Yes"), fill({ Password: samplePassword }));
+
+export const myAccount: States = {
+  loading: { ...admin, ...signingIn },
+  error: {
+    ...admin,
+    faults: { "POST /auth/user-login": isBroken },
+    shows: inAlert("You are still signed in, but your account could not be loaded."),
+  },
+  loaded: { ...admin, shows: (page) => page.getByRole("link", { name: "Admin", exact: true }) },
+  dialog: { ...admin, ...menu },
+  empty: {
+    ...admin,
+    instead: "the rights of an administrator are not told",
+    faults: { "GET /admin/check-admin-status": isBroken },
+    shows: "admin@studio.test",
+  },
+  viewer: { shows: "viewer@studio.test" },
+};
+
+export const adminScreen: States = {
+  loading: { ...admin, faults: { "GET /admin/check-admin-status": hangs }, shows: "Checking your rights..." },
+  error: {
+    ...admin,
+    faults: { "GET /admin/check-admin-status": isBroken },
+    shows: "Your administrator rights could not be checked. Please log in again.",
+  },
+  loaded: { ...admin, shows: (page) => page.getByRole("link", { name: "Default Voices" }) },
+  dialog: { ...admin, ...menu },
+  empty: {
+    ...admin,
+    instead: "the page before the application",
+    before: neverComes(application),
+    shows: (page) => page.getByRole("banner").getByText("VIRTUAL STUDIO"),
+  },
+  viewer: { instead: "sent away, to the login", shows: "That page is for administrators only." },
+};
+
+export const changePassword: States = {
+  loading: {
+    instead: "the change is on its way",
+    before: neverComes(provider),
+    act: inTurn(fill(passwords), press("Change Password")),
+    shows: "Changing...",
+  },
+  error: {
+    act: inTurn(fill({ ...passwords, "Old password": "Wrong#1234" }), press("Change Password")),
+    shows: inAlert("Old password incorrect."),
+  },
+  loaded: {
+    act: fill(passwords),
+    shows: (page) => page.getByRole("button", { name: "Change Password", disabled: false }),
+  },
+  dialog: menu,
+  empty: {
+    instead: "sent with nothing in it",
+    act: enterIn("Old password"),
+    shows: inAlert("Please enter your old password."),
+  },
+  viewer: { shows: (page) => page.getByRole("heading", { level: 1, name: "Change password" }) },
+};
+
+export const deleteAccount: States = {
+  loading: {
+    instead: "the deletion is on its way",
+    faults: { "DELETE /auth/delete-account": hangs },
+    act: inTurn(deletes, press("Delete")),
+    shows: "Deleting...",
+  },
+  error: {
+    faults: { "DELETE /auth/delete-account": isBroken },
+    act: inTurn(deletes, press("Delete")),
+    shows: inAlert("Failed to delete account on the server"),
+  },
+  loaded: { act: deletes, shows: (page) => page.getByRole("button", { name: "Delete", exact: true, disabled: false }) },
+  dialog: menu,
+  empty: {
+    instead: "nothing chosen and typed yet",
+    shows: (page) => page.getByRole("button", { name: "Delete", exact: true, disabled: true }),
+  },
+  viewer: { shows: (page) => page.getByRole("main").getByText("viewer", { exact: true }) },
+};
+
+export const defaultVoices: States = {
+  loading: {
+    ...admin,
+    faults: { "GET /default-voice-settings/list-voices": hangs },
+    shows: "Loading default voices...",
+  },
+  error: {
+    ...admin,
+    faults: { "GET /default-voice-settings/list-voices": isBroken },
+    act: press("Add Default Voice"),
+    shows: inAlert("Failed to fetch default voices"),
+  },
+  loaded: { ...admin, shows: "Daniel Archer" },
+  dialog: { ...admin, ...leaving(fill({ Name: "Ada" })) },
+  empty: { ...admin, given: ({ state }) => void (state.voices = {}), shows: "No default voices yet." },
+  viewer: { instead: "sent away, to the login", shows: "That page is for administrators only." },
+};

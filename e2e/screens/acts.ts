@@ -1,0 +1,63 @@
+import type { Page } from "playwright/test";
+import type { Fault } from "../../mocks/world";
+import { inPage, type Shown } from "./shown";
+
+// What is done and seen in more than one screen.
+
+export const hangs: Fault = { hang: true };
+export const isBroken: Fault = { status: 500 };
+
+/** The whole application, without the small file that comes before it. */
+export const application = /\/assets\/start-[^/]+\.js$/;
+export const identityCode = /\/assets\/identity-[^/]+\.js$/;
+export const provider = /accounts:signInWithPassword/;
+
+export const neverComes = (what: RegExp) => (page: Page) => page.route(what, () => undefined);
+
+/** It is not there either after the one reload that a missing part brings about. */
+export const cannotCome = (what: RegExp) => async (page: Page) => {
+  await inPage(page, () => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  await page.route(what, (route) => route.abort());
+};
+
+/** Types into fields, by their labels; the frame around one may have the same name. */
+export const fill = (fields: Record<string, string>) => async (page: Page) => {
+  const field = page.locator("input, textarea");
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).and(field).fill(text);
+};
+
+export const press = (button: string) => (page: Page) =>
+  page.getByRole("button", { name: button, exact: true }).first().click();
+
+/** One after the other. */
+export const inTurn =
+  (...acts: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const act of acts) await act(page);
+  };
+
+export const inAlert = (words: string | RegExp) => (page: Page) => page.getByRole("alert").filter({ hasText: words });
+
+/** A dialog that a button opens. */
+export const asks = (button: string, question: string): Shown => ({ act: press(button), shows: dialog(question) });
+
+export const dialog = (title: string) => (page: Page) =>
+  page.getByRole("alertdialog", { name: title }).or(page.getByRole("dialog", { name: title }));
+
+/** For screens that open nothing of their own. */
+export const menu: Shown = {
+  instead: "the menu of the user",
+  act: press("Open menu"),
+  shows: (page) => page.getByRole("navigation", { name: "Menu" }),
+};
+
+/** The question that comes when typed text is left. */
+export const leaving = (...typing: ((page: Page) => Promise<unknown>)[]): Shown => ({
+  instead: "the question before typed text is left",
+  act: inTurn(...typing, (page) => page.getByRole("link", { name: "VIRTUAL STUDIO" }).click()),
+  shows: dialog("Leave without saving?"),
+});
+
+/** Who somebody is, is not known yet. */
+export const signingIn: Shown = { faults: { "POST /auth/user-login": hangs }, shows: "Signing you in..." };

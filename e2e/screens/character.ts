@@ -1,0 +1,55 @@
+import type { World } from "../../mocks/world";
+import { asks, fill, hangs, inAlert, isBroken, leaving, menu, press } from "./acts";
+import type { States } from "./shown";
+
+// A character, its voice and its picture.
+
+const nobodyYet = { voice_id: "", name: "", voice_gender: "", voice_age: "", preview_url: "" };
+
+function undescribed({ state }: World) {
+  const bob = state.characters["character-1"];
+  if (!bob) throw new Error("The sample character has changed");
+  Object.assign(bob, { image_description: "", image_file: "", voice: nobodyYet });
+}
+
+export const character: States = {
+  loading: { faults: { "GET /character/:character_id/details": hangs }, shows: "Loading character..." },
+  error: {
+    faults: { "GET /character/:character_id/details": isBroken },
+    shows: inAlert("Failed to fetch character details"),
+  },
+  loaded: { shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
+  dialog: asks("Delete Character", "Are you sure you want to delete this character?"),
+  empty: { given: undescribed, shows: "No description yet." },
+  viewer: { shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
+};
+
+export const characterVoice: States = {
+  loading: { faults: { "GET /voice_gen/get-filtered-voices": hangs }, shows: "Loading voices..." },
+  error: {
+    faults: { "GET /voice_gen/load-voice-settings/:character_id": isBroken },
+    shows: inAlert("Failed to load voice settings"),
+  },
+  loaded: { shows: (page) => page.getByRole("radio", { name: /^Rory MacLeod/ }) },
+  dialog: menu,
+  empty: {
+    given: (world) => {
+      undescribed(world);
+      world.state.voices = {};
+    },
+    shows: "No matching voices available",
+  },
+  viewer: { shows: "Voices of this kind" },
+};
+
+export const characterImage: States = {
+  loading: { faults: { "GET /character-image/:character_id/details": hangs }, shows: "Loading character image..." },
+  error: {
+    faults: { "GET /character-image/:character_id/details": isBroken },
+    shows: inAlert("Failed to fetch character details"),
+  },
+  loaded: { shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
+  dialog: leaving(press("Edit image description"), fill({ "Image description": "A man with a phone." })),
+  empty: { given: undescribed, act: press("Generate Character Image"), shows: "No image yet." },
+  viewer: { shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
+};

@@ -1,0 +1,68 @@
+import type { Page } from "playwright/test";
+import type { World } from "../../mocks/world";
+import { asks, hangs, inAlert, isBroken, menu, press, inTurn } from "./acts";
+import type { States } from "./shown";
+
+// What is known about the world of a project: its items, their entries, and the files of those.
+
+const details = "GET /project-context/:context_id/details";
+const view = "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id";
+const pdf = { name: "weather.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n") };
+const choosePdf = (page: Page) => page.getByLabel("PDF file").setInputFiles(pdf);
+
+function theItem({ state }: World) {
+  const item = state.contexts["context-1"];
+  if (!item) throw new Error("The sample context has changed");
+  return item;
+}
+
+const filesOf = (world: World) => theItem(world).information.flatMap(({ attachments }) => attachments);
+
+function withPdf(world: World) {
+  for (const file of filesOf(world)) file.type = "pdf";
+  void world.store.put("weather", pdf.buffer);
+}
+
+export const context: States = {
+  loading: { faults: { [details]: hangs }, shows: "Loading context item..." },
+  error: { faults: { [details]: isBroken }, shows: inAlert("An error occurred") },
+  loaded: { shows: "Who runs it" },
+  dialog: asks("Delete", "Delete this context item?"),
+  empty: { given: (world) => void (theItem(world).information = []), shows: "No information added yet." },
+  viewer: { shows: "Who runs it" },
+};
+
+export const information: States = {
+  loading: { faults: { [details]: hangs }, shows: "Loading information..." },
+  error: { faults: { [details]: isBroken }, shows: inAlert("An error occurred") },
+  loaded: { shows: "weather.pdf" },
+  dialog: asks("Delete", "Delete this information?"),
+  empty: {
+    instead: "an entry without files",
+    given: (world) => theItem(world).information.forEach((entry) => (entry.attachments = [])),
+    shows: "No attachments yet.",
+  },
+  viewer: { shows: (page) => page.getByRole("main").getByText("Cyber Boss: ageless") },
+};
+
+export const upload: States = {
+  loading: { faults: { [details]: hangs }, shows: "Loading information..." },
+  error: {
+    faults: { "POST /upload-context/upload-pdf/:context_id": isBroken },
+    act: inTurn(choosePdf, press("Upload")),
+    shows: inAlert("Upload failed"),
+  },
+  loaded: { instead: "a file is chosen", act: choosePdf, shows: "weather.pdf" },
+  dialog: menu,
+  empty: { instead: "no file is chosen", shows: "Choose a file" },
+  viewer: { shows: "Only the owner and editors of a project can upload files." },
+};
+
+export const attachment: States = {
+  loading: { faults: { [view]: hangs }, shows: "Loading attachment..." },
+  error: { faults: { [view]: isBroken }, shows: inAlert("An error occurred") },
+  loaded: { given: withPdf, shows: (page) => page.getByTitle("Preview of weather.pdf") },
+  dialog: menu,
+  empty: { instead: "a file that cannot be shown here", shows: "Preview not available for this file type." },
+  viewer: { given: withPdf, shows: (page) => page.getByTitle("Preview of weather.pdf") },
+};

@@ -1,0 +1,204 @@
+import type { Page } from "playwright/test";
+import { samplePassword } from "../studio";
+import {
+  application,
+  cannotCome,
+  dialog,
+  fill,
+  hangs,
+  identityCode,
+  inAlert,
+  menu,
+  neverComes,
+  press,
+  provider,
+  inTurn,
+} from "./acts";
+import { inPage, type Shown, type States } from "./shown";
+
+// The screens that need no login. A stranger looks at them, and in the end somebody who is signed in.
+
+const stranger = { as: "nobody" } as const;
+const strangersMenu: Shown = { ...menu, ...stranger, instead: "the menu of a stranger" };
+/** Once the application runs: the page before it sends no form in which nothing was typed. */
+const enterIn = (label: string) => async (page: Page) => {
+  await page.getByRole("banner").getByRole("link", { name: "Log In" }).waitFor();
+  await page.getByLabel(label, { exact: true }).press("Enter");
+};
+const heading = (name: string) => (page: Page) => page.getByRole("heading", { level: 1, name });
+
+const tagline = "Filmmakers and AI making movies together.";
+const verification = /\/assets\/email-verification-screen-[^/]+\.js$/;
+const newAccount = { "User name": "grace.hopper", Email: "grace@film.test", Password: "Compiler#1952" };
+const newPassword = { Email: "viewer@studio.test", "New password": "Renewed#2026" };
+const credentials = { Email: "owner@studio.test", Password: samplePassword };
+
+/** The name is asked about once the typing rests; until then nothing can be sent. */
+const register = inTurn(
+  fill(newAccount),
+  (page) => page.getByText("User name is available").waitFor(),
+  press("Register"),
+);
+
+/** The logo has not been seen, and does not end by itself. */
+function staysInLogo() {
+  sessionStorage.removeItem("logo-shown");
+  const wait = window.setTimeout;
+  Reflect.set(window, "setTimeout", (act: () => void, delay = 0) => (delay < 2_000 ? wait(act, delay) : 0));
+}
+
+export const landing: States = {
+  loading: {
+    ...stranger,
+    instead: "the page before the application",
+    before: neverComes(application),
+    shows: tagline,
+  },
+  error: {
+    ...stranger,
+    instead: "the application does not come",
+    before: cannotCome(application),
+    shows: inAlert("The studio could not be loaded."),
+  },
+  loaded: { ...stranger, shows: (page) => page.getByRole("main").getByRole("link", { name: "Register here" }) },
+  dialog: strangersMenu,
+  empty: {
+    ...stranger,
+    instead: "the logo, before any word",
+    before: async (page) => {
+      await inPage(page, staysInLogo);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+    },
+    shows: (page) => page.getByRole("button", { name: "Skip" }),
+  },
+  viewer: { instead: "somebody who is signed in", shows: tagline },
+};
+
+export const registerScreen: States = {
+  loading: {
+    ...stranger,
+    instead: "the registration is on its way",
+    faults: { "POST /auth/register": hangs },
+    act: register,
+    shows: "Registering...",
+  },
+  error: {
+    ...stranger,
+    faults: { "POST /auth/register": { status: 409, error: "This address is registered already." } },
+    act: register,
+    shows: inAlert("This address is registered already."),
+  },
+  loaded: { ...stranger, act: fill({ "User name": "owner" }), shows: "Try owner1 instead?" },
+  dialog: strangersMenu,
+  empty: {
+    ...stranger,
+    instead: "sent with nothing in it",
+    act: enterIn("Email"),
+    shows: inAlert("Please ensure all fields are valid."),
+  },
+  viewer: { instead: "somebody who is signed in", shows: heading("Register") },
+};
+
+export const emailVerification: States = {
+  loading: {
+    ...stranger,
+    instead: "the screen's code is on its way",
+    before: neverComes(verification),
+    shows: (page) => page.getByRole("banner").getByRole("link", { name: "Log In" }),
+  },
+  error: {
+    ...stranger,
+    instead: "the screen's code does not come",
+    before: cannotCome(verification),
+    shows: inAlert("This page could not be loaded."),
+  },
+  loaded: {
+    ...stranger,
+    at: "/passwordresetrequest",
+    act: inTurn(fill(newPassword), press("Reset Password")),
+    shows: "Password reset successfully. Please verify your email.",
+  },
+  dialog: strangersMenu,
+  empty: { ...stranger, instead: "opened by its address", shows: heading("Verify your email") },
+  viewer: { instead: "somebody who is signed in", shows: heading("Verify your email") },
+};
+
+export const login: States = {
+  loading: {
+    ...stranger,
+    instead: "the login is on its way",
+    before: neverComes(provider),
+    act: inTurn(fill(credentials), press("Login")),
+    shows: "Logging in...",
+  },
+  error: {
+    ...stranger,
+    act: inTurn(fill({ ...credentials, Password: "Wrong#1234" }), press("Login")),
+    shows: inAlert("Firebase:"),
+  },
+  loaded: {
+    ...stranger,
+    instead: "whoever was sent here, with what is needed",
+    at: "/projectlist",
+    act: fill(credentials),
+    shows: (page) => page.getByRole("button", { name: "Login", exact: true, disabled: false }),
+  },
+  dialog: strangersMenu,
+  empty: {
+    ...stranger,
+    instead: "sent with nothing in it",
+    act: enterIn("Email"),
+    shows: inAlert("Please enter your password."),
+  },
+  viewer: { instead: "somebody who is signed in", shows: heading("Log In") },
+};
+
+export const passwordResetRequest: States = {
+  loading: {
+    ...stranger,
+    instead: "the new password is on its way",
+    faults: { "POST /auth/password-reset": hangs },
+    act: inTurn(fill(newPassword), press("Reset Password")),
+    shows: "Resetting...",
+  },
+  error: {
+    ...stranger,
+    faults: { "POST /auth/password-reset": { status: 404, error: "Nobody has this address." } },
+    act: inTurn(fill(newPassword), press("Reset Password")),
+    shows: inAlert("Nobody has this address."),
+  },
+  loaded: {
+    ...stranger,
+    act: fill(newPassword),
+    shows: (page) => page.getByRole("button", { name: "Reset Password", disabled: false }),
+  },
+  dialog: strangersMenu,
+  empty: {
+    ...stranger,
+    instead: "sent with nothing in it",
+    act: enterIn("Email"),
+    shows: inAlert("Please ensure the password meets all requirements."),
+  },
+  viewer: { instead: "somebody who is signed in", shows: heading("Reset password") },
+};
+
+export const logout: States = {
+  loading: { before: neverComes(identityCode), shows: "Logging out..." },
+  error: { before: cannotCome(identityCode), shows: inAlert("You could not be logged out.") },
+  loaded: { instead: "it is over at once, and leads to the login", shows: heading("Log In"), signsOut: true },
+  dialog: {
+    instead: "the question before a logout that erases typed text",
+    at: "/createproject",
+    act: inTurn(fill({ "Project Name": "Night Bus" }), press("Open menu"), (page) =>
+      page.getByRole("link", { name: "Logout" }).click(),
+    ),
+    shows: dialog("Log out without saving?"),
+  },
+  empty: { ...stranger, instead: "nobody was signed in", shows: heading("Log In") },
+  viewer: {
+    instead: "the viewer logs out",
+    as: "viewer",
+    shows: (page) => page.getByRole("banner").getByRole("link", { name: "Log In" }),
+    signsOut: true,
+  },
+};

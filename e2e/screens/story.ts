@@ -1,0 +1,134 @@
+import type { World } from "../../mocks/world";
+import { asks, dialog, fill, hangs, inAlert, isBroken, leaving, menu, press, inTurn } from "./acts";
+import type { States } from "./shown";
+
+// A story from its first line to its film.
+
+const details = "GET /story/:story_id/details";
+
+function theStory({ state }: World) {
+  const story = state.stories["story-1"];
+  if (!story) throw new Error("The sample story has changed");
+  return story;
+}
+
+/** Nobody has written or recommended anything. */
+function unwritten(world: World) {
+  const story = theStory(world);
+  Object.assign(story, { script: "", logline: "" });
+  Object.assign(story.logline_help, { text: "" });
+  Object.assign(story.script_help, { text: "" });
+}
+
+const unparsed = (world: World) => Object.assign(theStory(world), { lines: [], locations: [], mappings: {} });
+
+const withFilm = (world: World) =>
+  void (theStory(world).video = {
+    file: "film.webm",
+    created_at: "2026-01-02T03:04:05Z",
+    video_count: 2,
+    duration: 0.5,
+    file_size: 7_563,
+  });
+
+/** Nothing has been made of its lines. */
+function unmade(world: World) {
+  for (const line of theStory(world).lines)
+    Object.assign(line, { image_prompt: "", action_video_prompt: "", audio_file: "", image_file: "", video_file: "" });
+}
+
+export const story: States = {
+  loading: { faults: { [details]: hangs }, shows: "Loading story..." },
+  error: { faults: { [details]: isBroken }, shows: inAlert("Failed to fetch story details") },
+  loaded: { shows: (page) => page.getByText("2 parsed") },
+  dialog: asks("Delete Story", "Are you sure you want to delete this story?"),
+  empty: { given: unwritten, shows: "No script yet." },
+  viewer: { shows: (page) => page.getByText("2 parsed") },
+};
+
+export const editLogline: States = {
+  loading: {
+    given: unwritten,
+    faults: { "POST /logline/generate-logline-context": hangs },
+    shows: "Writing loglines...",
+  },
+  error: {
+    faults: { "GET /logline/get-existing-recommendations": isBroken },
+    shows: inAlert("Failed to fetch recommendations"),
+  },
+  loaded: { shows: (page) => page.getByRole("radio", { name: "Dogs rule." }) },
+  dialog: {
+    act: inTurn(
+      fill({ "Current Logline": "Bob waves." }),
+      (page) => page.getByRole("radio", { name: "Dogs rule." }).check(),
+      press("Apply Selected"),
+    ),
+    shows: dialog("Replace your unsaved logline?"),
+  },
+  empty: {
+    instead: "as its viewer sees it; an editor's has one written at once",
+    as: "viewer",
+    given: unwritten,
+    shows: "No recommendations yet.",
+  },
+  viewer: { shows: "Dogs rule." },
+};
+
+export const editScript: States = {
+  loading: { faults: { "GET /script/get-recommendation": hangs }, shows: "Loading recommendation..." },
+  error: {
+    faults: { "GET /script/get-recommendation": isBroken },
+    shows: inAlert("Failed to fetch recommendation. Please try again."),
+  },
+  loaded: { shows: (page) => page.getByRole("button", { name: "Use This Script" }) },
+  dialog: {
+    act: (page) =>
+      page
+        .getByLabel("Import File")
+        .setInputFiles({ name: "words.fountain", mimeType: "text/plain", buffer: Buffer.from("BOB\nHello.\n") }),
+    shows: dialog("Import “words.fountain”"),
+  },
+  empty: {
+    instead: "as its viewer sees it; an editor's has one written at once",
+    as: "viewer",
+    given: unwritten,
+    shows: "No recommendation yet.",
+  },
+  viewer: { shows: "Toast!" },
+};
+
+export const scriptMedia: States = {
+  loading: { faults: { "GET /script-parsing/get-parsed-lines/:story_id": hangs }, shows: "Loading parsed lines..." },
+  error: {
+    faults: { "GET /script-parsing/get-parsed-lines/:story_id": isBroken },
+    shows: inAlert("Failed to fetch parsed lines"),
+  },
+  loaded: { shows: (page) => page.getByRole("link", { name: "Shot of line 2", exact: true }) },
+  dialog: leaving(
+    press("Edit description of EXT. PARK - DAY"),
+    fill({ "Description of EXT. PARK - DAY": "A dry park." }),
+  ),
+  empty: { given: unparsed, shows: "The script has not been parsed yet." },
+  viewer: { shows: (page) => page.getByRole("link", { name: "Shot of line 2", exact: true }) },
+};
+
+export const editVideo: States = {
+  loading: { faults: { "GET /story-video/:story_id": hangs }, shows: "Loading story video..." },
+  error: { faults: { "GET /story-video/:story_id": isBroken }, shows: inAlert("Error loading story video:") },
+  loaded: { given: withFilm, shows: (page) => page.getByLabel("Story video", { exact: true }) },
+  dialog: menu,
+  empty: { shows: "No story video has been created yet. Use the button above to create one." },
+  viewer: { given: withFilm, shows: "You need editor or owner permissions to create story videos." },
+};
+
+export const shot: States = {
+  loading: { faults: { "GET /shot/:dialogue_id/details": hangs }, shows: "Loading shot details..." },
+  error: { faults: { "GET /shot/:dialogue_id/details": isBroken }, shows: inAlert("An error occurred") },
+  loaded: { at: "/shot/line-2", shows: (page) => page.getByLabel("Video of line 2") },
+  dialog: {
+    at: "/shot/line-2",
+    ...leaving(fill({ "Action video prompt": "He waves twice." })),
+  },
+  empty: { given: unmade, shows: "No image prompt yet." },
+  viewer: { at: "/shot/line-2", shows: (page) => page.getByLabel("Video of line 2") },
+};
