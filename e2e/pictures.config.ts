@@ -1,0 +1,7 @@
+import { defineConfig } from "playwright/test";
+import journeys from "./playwright.config";
+
+const { projects: _, ...common } = journeys;
+
+/** `npm run screens`: pictures of every screen in every state, into e2e/results/pictures. */
+export default defineConfig({ ...common, testMatch: "pictures.ts", outputDir: "results/pictures" });
