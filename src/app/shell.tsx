@@ -8,6 +8,7 @@ import { Toaster } from "@/ui/toaster";
 import { useHeadingFocus } from "./heading-focus";
 import { keepFocus } from "./kept-focus";
 import { useFetchAhead } from "./use-fetch-ahead";
+import { useKeptVolume } from "./use-kept-volume";
 import { useLateTypeface } from "./late-typeface";
 import { Menu } from "./menu";
 
@@ -19,6 +20,7 @@ export function Shell() {
   const standsIn = useSession().status === "unreachable";
   useEffect(keepDroppedFiles, []);
   useFetchAhead();
+  useKeptVolume();
   useLateTypeface(pathname);
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);

@@ -5,7 +5,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import type { MediaLine } from "./generators";
-import { usePlace } from "./kept-place";
+import { useKeepFilter, usePlace } from "./kept-place";
 import { choicesOf, filterShots, stillThere, type ShotFilter } from "./shot-filter";
 import { ShotFilters } from "./shot-filters";
 import { ShotRow } from "./shot-row";
@@ -30,6 +30,7 @@ type ShotListProps = { story_id: string; lines: readonly MediaLine[]; runs: read
 /** Every line as a shot, with all that has been made of it; a row leads to its shot. */
 export const ShotList = memo(function ShotList({ story_id, lines, runs }: ShotListProps) {
   const place = usePlace(story_id);
+  const keepFilter = useKeepFilter(story_id);
   const [complaint, setComplaint] = useState<string>();
   const [wanted, setWanted] = useState(place.filter);
   const choices = useMemo(() => choicesOf(lines), [lines]);
@@ -38,7 +39,7 @@ export const ShotList = memo(function ShotList({ story_id, lines, runs }: ShotLi
 
   function show(next: ShotFilter) {
     setWanted(next);
-    Object.assign(place, { filter: next, shots: {} });
+    keepFilter(next);
   }
 
   return (
