@@ -13,7 +13,7 @@ export function NotifyMe() {
     <Button
       variant="ghost"
       size="sm"
-      className="self-start"
+      className="-ml-2.5 self-start"
       onClick={() => {
         if (isOn) want(false);
         else void Notification.requestPermission().then((answer) => want(answer === "granted"));
