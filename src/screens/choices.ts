@@ -90,7 +90,13 @@ export function useChooser(): string | undefined {
 /** A choice of whoever is here, and what changes it, in all tabs at once. */
 export function useChoice<Value>(choice: Choice<Value>, of?: string) {
   const user_id = useChooser();
-  const text = useSyncExternalStore(subscribe, () => readText(keyOf(choice, user_id, of)));
+  const key = keyOf(choice, user_id, of);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readText(key),
+    // While the page is built nobody has chosen.
+    () => undefined,
+  );
   const value = useMemo(() => valueOf(choice, text), [choice, text]);
   return [value, (next: Value | undefined) => keepChoice(choice, next, user_id, of)] as const;
 }
