@@ -6,7 +6,9 @@ import { eraseDrafts, watchOverDrafts } from "@/drafts/draft-store";
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
+import { forgetChoices } from "@/screens/choices";
 import { toast } from "@/ui/toast";
+import { unseenEnd } from "@/ui/unseen-end";
 
 interface AppProps {
   router: Parameters<typeof RouterProvider>[0]["router"];
@@ -23,12 +25,15 @@ export function App({ router }: AppProps) {
 
   useEffect(watchOverDrafts, []);
 
-  function forgetPerson({ uid, byChoice }: Leaving) {
+  function forgetPerson({ uid, byChoice, wasDeleted }: Leaving) {
     setQueryClient(createQueryClient());
     forgetAllJobs();
     toast.clear();
+    unseenEnd.clear();
     // Whoever lost the session comes back to what they were typing.
-    if (byChoice) void eraseDrafts(uid);
+    if (!byChoice) return;
+    forgetChoices(uid, wasDeleted);
+    void eraseDrafts(uid);
   }
 
   return (

@@ -29,7 +29,7 @@ const items: Record<Session["status"], Item[]> = {
 };
 
 /** The hamburger button and its menu, which closes on a choice, Escape, a click elsewhere, or when the focus moves on. */
-export function Menu() {
+export function Menu({ onShortcuts }: { onShortcuts: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -90,6 +90,21 @@ export function Menu() {
             </li>
           ))}
         </ul>
+        {/* Not before: closed, it would be sent with the page of every first visit. */}
+        {isOpen && (
+          <button
+            type="button"
+            className="mt-1.5 block w-full border-t px-3 pt-3 pb-2 text-left text-sm text-dim hover:text-text"
+            onClick={() => {
+              setIsOpen(false);
+              // The focus comes back here when the sheet is closed.
+              button.current?.focus();
+              onShortcuts();
+            }}
+          >
+            Keyboard shortcuts
+          </button>
+        )}
       </nav>
     </div>
   );

@@ -8,8 +8,10 @@ import { Toaster } from "@/ui/toaster";
 import { useHeadingFocus } from "./heading-focus";
 import { keepFocus } from "./kept-focus";
 import { useFetchAhead } from "./use-fetch-ahead";
+import { useKeptVolume } from "./use-kept-volume";
 import { useLateTypeface } from "./late-typeface";
 import { Menu } from "./menu";
+import { useShortcuts } from "./use-shortcuts";
 
 /** The frame of every screen: the top bar, the main landmark, and the messages that survive a navigation. */
 export function Shell() {
@@ -18,7 +20,9 @@ export function Shell() {
   // A screen that stands in for another, while the account cannot be loaded, is another screen.
   const standsIn = useSession().status === "unreachable";
   useEffect(keepDroppedFiles, []);
+  const shortcuts = useShortcuts();
   useFetchAhead();
+  useKeptVolume();
   useLateTypeface(pathname);
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);
@@ -39,7 +43,7 @@ export function Shell() {
         <Brand />
         <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
           <Person />
-          <Menu />
+          <Menu onShortcuts={shortcuts.open} />
         </div>
         <PendingBar />
       </header>
@@ -47,6 +51,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Toaster />
+      {shortcuts.sheet}
       <ScrollRestoration />
     </>
   );

@@ -8,7 +8,7 @@ import { newStarts } from "./starts";
 
 // Runs whose screen goes and comes back, whose page is loaded anew, or that another tab has begun.
 
-const audio = { start: startAudio, progress: audioProgress, lost: "Lost connection to server" };
+const audio = { title: "Audio", start: startAudio, progress: audioProgress, lost: "Lost connection to server" };
 const { opened, begun, pass, answers, reload, reread, storyId } = generatorHarness(audio);
 
 const openStreams = () => FakeStream.made.filter((stream) => !stream.closed);

@@ -3,7 +3,7 @@ import { audioProgress, startAudio } from "@/api/contract/generators";
 import { FakeStream } from "@/testing/fake-stream";
 import { generatorHarness } from "@/testing/generator-harness";
 
-const audio = { start: startAudio, progress: audioProgress, lost: "Lost connection to server" };
+const audio = { title: "Audio", start: startAudio, progress: audioProgress, lost: "Lost connection to server" };
 const { opened, begun, pass, answers, reread, storyId } = generatorHarness(audio);
 
 test("starts, follows the stream and refreshes at the end", async () => {

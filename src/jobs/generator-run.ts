@@ -1,8 +1,8 @@
-import { ApiError, reasonText } from "@/api/api-error";
 import { call, follow } from "@/api/client";
 import type { ProgressMessage } from "@/api/contract/generators";
 import type { Endpoint, Stream } from "@/api/endpoint";
 import { advance, garble, idle, isUnderWay, lose, quieten, stop, type Run } from "./generator";
+import { connectionFailure, startFailure } from "./run-failures";
 import { joinTabs } from "./other-tabs";
 import { forgetJob, recallJob, rememberJob, type JobOf } from "./remembered-job";
 import { backInSight, onceAway } from "./sight";
@@ -11,6 +11,7 @@ import { takeSlot } from "./stream-slots";
 
 /** A bulk generator of the back end. */
 export interface Generator {
+  title: string;
   start: Endpoint<{ story_id: string }>;
   progress: Stream<{ story_id: string }, ProgressMessage>;
   /** What the user reads when the open stream is lost. */
@@ -49,7 +50,7 @@ const batchTime = 100;
 const silenceTime = 60_000;
 
 export function createGeneratorRun(
-  { start, progress, lost }: Generator,
+  { title, start, progress, lost }: Generator,
   { user_id, story_id }: Pick<JobOf, "user_id" | "story_id">,
   { reread, starts }: Surroundings,
 ): GeneratorRun {
@@ -74,7 +75,8 @@ export function createGeneratorRun(
     set({ phase: "starting", lines: new Map(), begun });
     // Before the answer: a reload in between finds what may be under way, and does not start it a second time.
     rememberJob(job, String(performance.timeOrigin + begun));
-    const started = starts.once(name, () => call(start, { story_id }));
+    const words = (error: unknown) => `${title}: ${startFailure(error)}`;
+    const started = starts.once(name, () => call(start, { story_id }), words);
     started.catch(() => forgetJob(job));
     return { started };
   }
@@ -238,12 +240,3 @@ interface Beginning {
 }
 
 const isFollowed = ({ phase }: Run) => phase === "waiting" || phase === "running";
-
-function startFailure(error: unknown): string {
-  const hasNoText = error instanceof ApiError && error.failure === "refused" && error.serverText === undefined;
-  return hasNoText ? `Server error: ${error.status}` : reasonText(error);
-}
-
-/** A browser does not tell a stream that was refused from one that reached nobody. */
-const connectionFailure = () =>
-  navigator.onLine ? "The server could not be reached or sent no updates" : "You are offline";

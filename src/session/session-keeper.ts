@@ -35,6 +35,7 @@ export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 export interface Leaving {
   uid: string;
   byChoice: boolean;
+  wasDeleted: boolean;
 }
 
 interface Leave {
@@ -66,7 +67,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
     const left = person;
     person = undefined;
     show({ status: "anonymous", wasDeleted, ...(why !== undefined && { why }) });
-    if (left) onLeave({ uid: left.uid, byChoice: byChoice || wasDeleted || logsOut });
+    if (left) onLeave({ uid: left.uid, byChoice: byChoice || wasDeleted || logsOut, wasDeleted });
   }
 
   function enter(identity: Identity, { userName, email }: { userName: string; email: string }) {

@@ -3,6 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
+import { unseenEnd } from "@/ui/unseen-end";
 import { freshWorld, server } from "../../mocks/server";
 import { giveDialogsTheirMethods } from "./dialog";
 import { completeThePlatform } from "./platform";
@@ -20,7 +21,9 @@ afterEach(async () => {
   cleanup();
   // These outlive the components that used them.
   toast.clear();
+  unseenEnd.clear();
   sessionStorage.clear();
+  localStorage.clear();
   await eraseDrafts();
   await (await import("@/session/identity")).signOut();
   freshWorld();

@@ -13,12 +13,24 @@ type TableProps = {
   scrollRef?: Ref<HTMLDivElement> | undefined;
   /** How many rows there are, heading included, where not all of them stand; each then carries its aria-rowindex. */
   rowCount?: number | undefined;
-  /** Pixels of each column, where the rows that stand must not decide. Room that is left over is shared out. */
+  /** Pixels of each column, where the rows that stand must not decide. */
   widths?: readonly number[] | undefined;
+  /** Whether the last of them takes what room is left over. */
+  stretches?: boolean | undefined;
 };
 
 /** A table that scrolls inside itself, never the page, and shades where columns are hidden; its children are thead and tbody. */
-export function Table({ label, children, stickyFirst = true, className, scrollRef, rowCount, widths }: TableProps) {
+export function Table({
+  label,
+  children,
+  stickyFirst = true,
+  className,
+  scrollRef,
+  rowCount,
+  widths,
+  stretches,
+}: TableProps) {
+  const sum = widths?.reduce((before, width) => before + width);
   return (
     <div className="table-frame relative w-full min-w-0">
       <div
@@ -33,7 +45,7 @@ export function Table({ label, children, stickyFirst = true, className, scrollRe
         <table
           aria-label={label}
           aria-rowcount={rowCount}
-          style={widths && { minWidth: widths.reduce((sum, width) => sum + width) }}
+          style={stretches ? { minWidth: sum } : { width: sum }}
           className={cn(
             widths && "table-fixed",
             "w-full border-separate border-spacing-0 text-left text-sm",
@@ -47,7 +59,7 @@ export function Table({ label, children, stickyFirst = true, className, scrollRe
           {widths && (
             <colgroup>
               {widths.map((width, column) => (
-                <col key={column} style={{ width }} />
+                <col key={column} style={stretches && column === widths.length - 1 ? undefined : { width }} />
               ))}
             </colgroup>
           )}

@@ -11,7 +11,9 @@ import { call } from "@/api/client";
 import { read } from "@/api/query";
 import { draftPlaces } from "@/drafts/places";
 import { mayEdit } from "@/rules/permissions";
+import { NotifyMe } from "@/screens/notify-me";
 import { useOwnText } from "@/screens/use-own-text";
+import { useTellEnd } from "@/screens/use-tell-end";
 import { Button } from "@/ui/button";
 import { EditableText } from "@/ui/editable-text";
 import { Picture } from "@/ui/media-frame";
@@ -39,6 +41,12 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
     save: (text) => call(updateImageDescription, { character_id, description: text.trim() }),
     refreshes: [characterImageDetails, characterDetails, loadImageSettings],
     failed: (error) => `Failed to update description: ${reasonText(error)}`,
+  });
+
+  useTellEnd({
+    what: `Image of ${name}`,
+    isWorking: making.isWorking,
+    end: making.error ? { failed: true, words: making.error } : making.stage && { words: "The image is ready." },
   });
 
   /** The load or failure of any `img` in the frame; the old picture's come again while it stands under the new one. */
@@ -97,6 +105,7 @@ function Progress({ stage }: { stage: ImageStage }) {
         <span role="status">{words}</span>
         {!isComplete && <span>You may leave: the image is made all the same.</span>}
       </p>
+      {(stage.is === "preparing" || stage.is === "making") && <NotifyMe />}
     </div>
   );
 }

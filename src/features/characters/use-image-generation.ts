@@ -81,7 +81,7 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
         await ask();
         return "begun";
       } catch (error) {
-        if (error instanceof ApiError && error.failure === "timeout") return "slow";
+        if (isTimeout(error)) return "slow";
         throw error;
       }
     },
@@ -101,14 +101,18 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
   }, [isUnderWay, isKnown]);
 
   const isWorking = begin.isPending || polling.phase === "polling";
-  const { generation_status: lastWord = "" } = details?.character ?? {};
-  const hasFailed = !isUnderWay && (failures.includes(lastWord) || details?.error !== undefined);
-  const hasNoPicture = polling.phase === "ended" && url === undefined;
+  // What ended the polling is known a moment before it stands in the cache.
+  const last = (polling.phase === "ended" && polling.status?.details) || details;
+  const { generation_status: lastWord = "", character_image_url: lastUrl } = last?.character ?? {};
+  const hasFailed = !isPending(last) && (failures.includes(lastWord) || last?.error !== undefined);
+  const hasNoPicture = polling.phase === "ended" && (url ?? lastUrl) === undefined;
 
   return {
     generate: (project_id: string) => {
       polling.stop();
-      begin.mutate(() => starts.once(character_id, () => call(generateCharacterImage, { character_id, project_id })));
+      begin.mutate(() =>
+        starts.once(character_id, () => call(generateCharacterImage, { character_id, project_id }), notStarted),
+      );
     },
     src,
     /** Why the address of the picture is not used. */
@@ -133,17 +137,22 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
   }
 
   function errorNow(): string | undefined {
-    if (begin.error) {
-      const wasAnswered = begin.error instanceof ApiError && begin.error.status > 0;
-      const reason = reasonText(begin.error);
-      return wasAnswered ? `Failed to initiate image generation: ${reason}` : `Unexpected error: ${reason}`;
-    }
+    if (begin.error) return notStarted(begin.error);
     if (polling.phase === "failed")
       return polling.error instanceof TookTooLong
         ? "Image generation took too long. Please try again later."
         : `Unexpected error: ${reasonText(polling.error)}`;
-    if (hasFailed) return `Image generation failed: ${details?.error || "Unknown error"}`;
+    if (hasFailed) return `Image generation failed: ${last?.error || "Unknown error"}`;
     if (hasNoPicture) return "Image generation failed: the server sent no image.";
     return undefined;
   }
 }
+
+/** Nothing where the request was not answered in time: the picture may be under way. */
+function notStarted(error: unknown): string | undefined {
+  if (isTimeout(error)) return undefined;
+  const wasAnswered = error instanceof ApiError && error.status > 0;
+  return `${wasAnswered ? "Failed to initiate image generation" : "Unexpected error"}: ${reasonText(error)}`;
+}
+
+const isTimeout = (error: unknown) => error instanceof ApiError && error.failure === "timeout";

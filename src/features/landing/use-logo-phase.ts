@@ -13,8 +13,11 @@ export function useLogoPhase(skips: boolean): Phase {
     rememberLogo();
     if (isOver) return;
     const end = () => setPhase("over");
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (!passiveKeys.has(key)) end();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (passiveKeys.has(event.key)) return;
+      // What ends the logo opens nothing; Enter and the like do what they do.
+      if (event.key === "?") event.preventDefault();
+      end();
     };
     const timers = [
       setTimeout(() => setPhase("fading"), logoTimes.fade),
@@ -22,11 +25,12 @@ export function useLogoPhase(skips: boolean): Phase {
       setTimeout(end, logoTimes.words),
     ];
     window.addEventListener("click", end);
-    window.addEventListener("keydown", onKeyDown);
+    // On the way down, before anybody else hears the key.
+    window.addEventListener("keydown", onKeyDown, true);
     return () => {
       timers.forEach(clearTimeout);
       window.removeEventListener("click", end);
-      window.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("keydown", onKeyDown, true);
     };
   }, [isOver]);
 

@@ -2,6 +2,8 @@ import { isUnderWay, type Run } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useRun } from "@/jobs/use-generators";
 import { clip } from "@/rules/format";
+import { NotifyMe } from "@/screens/notify-me";
+import { useTellEnd, type JobEnd } from "@/screens/use-tell-end";
 import { Button } from "@/ui/button";
 import { inQuarters, LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
@@ -10,7 +12,7 @@ import { StatusWord } from "@/ui/status-word";
 import { useElapsed } from "./elapsed";
 import { FailureList } from "./failure-list";
 import { countWith, isComplete, ofTheseLines, type LineGenerator, type MediaLine } from "./generators";
-import { clock, failedLines, outcomeOf, remainingTime } from "./outcome";
+import { clock, failedLines, outcomeOf, remainingTime, type Outcome } from "./outcome";
 import { UnknownWord } from "./unknown-word";
 
 type GeneratorPanelProps = {
@@ -30,6 +32,9 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
   const { done, total } = count;
   const isKnown = done !== undefined;
   const left = isKnown ? total - done : undefined;
+  const end = endOf(run, generator.title, left);
+  // Of all seven it is their common end that is told.
+  useTellEnd({ what: generator.title, isWorking: busy, end: isQueued ? undefined : end && jobEnd(end) });
 
   return (
     <section
@@ -64,8 +69,22 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
       <LiveWords says={busy ? spoken(generator.title, run, left) : undefined} />
       {busy && <Doing run={run} left={left} />}
       {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
+      {busy && !isQueued && <NotifyMe />}
       {run.garbled && <Notice tone="bad">Error processing server update: Invalid data format</Notice>}
-      <End run={run} title={generator.title} left={left ?? 0} reconnect={() => void store.reconnect()} />
+      {end && (
+        <Notice
+          tone={end.tone}
+          action={
+            run.lost && (
+              <Button size="sm" onClick={() => void store.reconnect()}>
+                Reconnect
+              </Button>
+            )
+          }
+        >
+          {end.words}
+        </Notice>
+      )}
       <FailureList
         label="Failed lines"
         failures={failedLines(run).map(([line_number, reason]) => [`Line ${line_number}`, reason])}
@@ -117,26 +136,18 @@ function doingNow({ phase, latest, silence }: Run): string {
   return clip([line_number !== undefined && `Line ${line_number}`, doing].filter(Boolean).join(": "));
 }
 
-type EndProps = { run: Run; title: string; left: number; reconnect: () => void };
+type End = { tone: Outcome["tone"] | "info"; words: string };
 
-function End({ run, title, left, reconnect }: EndProps) {
+function endOf(run: Run, title: string, left = 0): End | undefined {
   if (run.phase === "complete") {
     const { tone, texts } = outcomeOf(title, run, left);
-    return <Notice tone={tone}>{texts.join("\n")}</Notice>;
+    return { tone, words: texts.join("\n") };
   }
-  if (!run.text) return null;
-  return (
-    <Notice
-      tone={run.lost && run.text.startsWith("Process continues") ? "info" : "bad"}
-      action={
-        run.lost && (
-          <Button size="sm" onClick={reconnect}>
-            Reconnect
-          </Button>
-        )
-      }
-    >
-      {clip(run.text)}
-    </Notice>
-  );
+  if (!run.text) return undefined;
+  const goesOn = run.lost && run.text.startsWith("Process continues");
+  return { tone: goesOn ? "info" : "bad", words: clip(run.text) };
 }
+
+/** A run that goes on unseen has not ended. */
+const jobEnd = ({ tone, words }: End): JobEnd | undefined =>
+  tone === "info" ? undefined : { failed: tone === "bad", words };

@@ -30,7 +30,6 @@ export interface MediaLine extends ParsedLine {
 
 /** One of the seven bulk generators: what it is called, whom it asks, which lines it is for and which have its thing. */
 export interface LineGenerator extends Generator {
-  title: string;
   button: string;
   /** What a line has or lacks, as in "61 of 91 lines have audio". */
   lines: string;

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect } from "react";
-import type { ShotFilter } from "./shot-filter";
+import { keepChoice, readChoice, useChooser, type Choice } from "@/screens/choices";
+import { isOpen, isShotFilter, type ShotFilter } from "./shot-filter";
 import type { TablePlace } from "./virtual-table";
 
 /** Where somebody was in a story's Create Media, for the way back from a shot or a character. */
@@ -15,10 +16,25 @@ interface Place {
 /** A person's answers and places go together when the person goes. */
 const kept = new WeakMap<QueryClient, Map<string, Place>>();
 
+/** The one part of it that outlives the page; the others mean nothing in a window of another size. */
+const keptFilter: Choice<ShotFilter> = { name: "shot-filter", isOne: isShotFilter, isPrivate: true };
+
+/** Keeps a filter, for the way back and for the next visit. Another list begins at its top. */
+export function useKeepFilter(story_id: string) {
+  const place = usePlace(story_id);
+  const user_id = useChooser();
+  return (filter: ShotFilter) => {
+    Object.assign(place, { filter, shots: {} });
+    keepChoice(keptFilter, isOpen(filter) ? undefined : filter, user_id, story_id);
+  };
+}
+
 export function usePlace(story_id: string): Place {
   const client = useQueryClient();
+  const user_id = useChooser();
   const places = kept.get(client) ?? new Map<string, Place>();
-  const place = places.get(story_id) ?? { top: 0, filter: {}, lines: {}, shots: {} };
+  const newPlace = () => ({ top: 0, filter: readChoice(keptFilter, user_id, story_id) ?? {}, lines: {}, shots: {} });
+  const place = places.get(story_id) ?? newPlace();
   places.set(story_id, place);
   kept.set(client, places);
   return place;

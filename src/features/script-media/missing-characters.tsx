@@ -1,4 +1,6 @@
 import { clip } from "@/rules/format";
+import { NotifyMe } from "@/screens/notify-me";
+import { useTellEnd } from "@/screens/use-tell-end";
 import { Button } from "@/ui/button";
 import { inQuarters, LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
@@ -21,6 +23,11 @@ type MissingCharactersSectionProps = {
 export function MissingCharactersSection({ making, project_id, isCast, mayEdit }: MissingCharactersSectionProps) {
   const { phase, progress, message, count, begun, failures = [], isUnderWay, begin, stop } = making;
   const characters = useProjectCharacters(project_id).data?.characters;
+  useTellEnd({
+    what: "Generate Missing Characters",
+    isWorking: isUnderWay,
+    end: phase === "complete" || phase === "error" ? { failed: phase === "error", words: message } : undefined,
+  });
   const nameOf = (id: string | undefined) => characters?.find((one) => one.id === id)?.name ?? `Character ${id}`;
   return (
     <Panel
@@ -61,6 +68,7 @@ export function MissingCharactersSection({ making, project_id, isCast, mayEdit }
                 </Button>
               )}
             </div>
+            <NotifyMe />
             {phase !== "preparing" && (
               <p className="text-sm text-dim">You may leave this page: the characters are made all the same.</p>
             )}

@@ -6,6 +6,8 @@ import { characterMappings, characterMatchInfo, parseScript, parsingStatus } fro
 import { refresh, useAction } from "@/api/query";
 import { createStarts } from "@/jobs/starts";
 import { usePoll } from "@/jobs/use-poll";
+import { NotifyMe } from "@/screens/notify-me";
+import { useTellEnd, type JobEnd } from "@/screens/use-tell-end";
 import { Button } from "@/ui/button";
 import { LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
@@ -19,6 +21,7 @@ const parsingPace = { after: 2_000, every: 2_000, patient: true, slower: { after
 
 type ParsingStatus = { status?: string | undefined; message?: string | undefined; error?: string | undefined };
 
+const notStarted = "Failed to start parsing script";
 const useStarts = createStarts<ParsingStatus>();
 
 const isParsing = ({ status }: ParsingStatus) => status === "starting" || status === "processing";
@@ -38,7 +41,6 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
   const [result, setResult] = useState<ParsingStatus>();
   const parse = useAction<ParsingStatus, () => Promise<ParsingStatus>>({
     mutationFn: (ask) => ask(),
-    failed: () => "Failed to start parsing script",
     onSuccess: (answer) => {
       // What was said of an earlier asking is old.
       polling.stop();
@@ -56,9 +58,28 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
   const busy = parse.isPending || isPolling;
   const begun = isPolling ? polling.begun : parse.submittedAt - performance.timeOrigin;
 
+  const end = endNow();
+  useTellEnd({ what: "Parse Script", isWorking: busy, end });
+
+  function endNow(): JobEnd | undefined {
+    if (parse.isError) return { failed: true, words: notStarted };
+    if (polling.phase === "failed") return { failed: true, words: "Failed to check parsing status" };
+    return busy || !result ? undefined : resultOf(result);
+  }
+
   function follow() {
     setResult(undefined);
     start((signal) => call(parsingStatus, { story_id }, { signal }));
+  }
+
+  function begin() {
+    parse.mutate(() =>
+      starts.once(
+        story_id,
+        () => call(parseScript, { story_id }),
+        () => notStarted,
+      ),
+    );
   }
 
   const join = useEffectEvent(() => {
@@ -97,11 +118,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
       className="scroll-mt-20"
       actions={
         mayEdit && (
-          <Button
-            variant={lineCount === 0 ? "primary" : "quiet"}
-            busy={busy}
-            onClick={() => parse.mutate(() => starts.once(story_id, () => call(parseScript, { story_id })))}
-          >
+          <Button variant={lineCount === 0 ? "primary" : "quiet"} busy={busy} onClick={begin}>
             {busy ? "Parsing..." : "Parse Script"}
           </Button>
         )
@@ -128,11 +145,10 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
                 </Button>
               )}
             </div>
+            <NotifyMe />
           </div>
         )}
-        {parse.failure && <Notice tone="bad">{parse.failure}</Notice>}
-        {polling.phase === "failed" && <Notice tone="bad">Failed to check parsing status</Notice>}
-        {!busy && result && <Result {...result} />}
+        {end && <Notice tone={end.failed ? "bad" : "ok"}>{end.words}</Notice>}
       </div>
     </Panel>
   );
@@ -141,8 +157,8 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
 const linesSoFar = (count: number) =>
   count === 0 ? "The script has not been parsed yet." : `${count} ${count === 1 ? "line" : "lines"} so far.`;
 
-function Result({ status, error }: ParsingStatus) {
-  if (status === "completed") return <Notice tone="ok">The script has been parsed.</Notice>;
-  if (status === "failed") return <Notice tone="bad">Script parsing failed: {error || "Unknown error"}</Notice>;
-  return <Notice tone="bad">Unknown parsing status received</Notice>;
+function resultOf({ status, error }: ParsingStatus): JobEnd {
+  if (status === "completed") return { words: "The script has been parsed." };
+  if (status === "failed") return { failed: true, words: `Script parsing failed: ${error || "Unknown error"}` };
+  return { failed: true, words: "Unknown parsing status received" };
 }

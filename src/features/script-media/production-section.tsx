@@ -1,6 +1,8 @@
 import { memo, useEffect } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
+import { NotifyMe } from "@/screens/notify-me";
+import { useTellEnd, type JobEnd } from "@/screens/use-tell-end";
 import { Button, ButtonLink } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -19,6 +21,9 @@ type ProductionSectionProps = {
   onRunning: (isRunning: boolean) => void;
 };
 
+const allMade = "Every line has its media. The film can be made.";
+const notAllMade = "Not every line has its media yet.";
+
 /** The seven generators, and the one button that runs them all in their order. */
 export const ProductionSection = memo(function ProductionSection({
   story_id,
@@ -34,6 +39,12 @@ export const ProductionSection = memo(function ProductionSection({
   const everything = useEverything(story_id, runs, isKnown && isValidated);
   const isRunning = everything.phase === "running";
   const step = lineGenerators[everything.step];
+  const stopped = `The steps after ${step?.title} were not started, because it did not complete.`;
+  const ends: Partial<Record<typeof everything.phase, JobEnd>> = {
+    done: everything.isAllMade ? { words: allMade } : { failed: true, words: notAllMade },
+    stopped: { failed: true, words: stopped },
+  };
+  useTellEnd({ what: "Generate everything", isWorking: isRunning, end: ends[everything.phase] });
   useEffect(() => {
     onRunning(isRunning);
     return () => onRunning(false);
@@ -76,21 +87,20 @@ export const ProductionSection = memo(function ProductionSection({
               under way goes on without it, the next ones when you come back.
             </>
           ) : isAllDone ? (
-            "Every line has its media. The film can be made."
+            allMade
           ) : !isKnown ? (
             "How much of it is there already is not known."
           ) : !mayEdit ? (
-            "Not every line has its media yet."
+            notAllMade
           ) : (
             "Each step works on what the steps before it made. What is there already is kept."
           )}
         </div>
+        {isRunning && <NotifyMe />}
         {everything.phase === "elsewhere" && (
           <Notice tone="info">Another tab is generating everything. This one follows what it makes.</Notice>
         )}
-        {everything.phase === "stopped" && step && (
-          <Notice tone="warn">The steps after {step.title} were not started, because it did not complete.</Notice>
-        )}
+        {everything.phase === "stopped" && step && <Notice tone="warn">{stopped}</Notice>}
         <div className="grid items-start gap-3 md:grid-cols-2 2xl:grid-cols-3">
           {lineGenerators.map((generator, index) => {
             const run = runs[index];

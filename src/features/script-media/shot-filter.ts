@@ -54,6 +54,10 @@ export function choicesOf(lines: readonly MediaLine[]): Record<keyof ShotFilter,
 
 const named = (names: (string | undefined)[]) => [...new Set(names.flatMap((name) => (name ? [name] : [])))];
 
+/** Whether something that was read is a filter; whether its choices are still there is another question. */
+export const isShotFilter = (value: unknown): value is ShotFilter =>
+  typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "string");
+
 /** A filter without what is no longer there to choose: the script may have been parsed anew. */
 export function stillThere(filter: ShotFilter, choices: Record<keyof ShotFilter, string[]>): ShotFilter {
   const kept = (name: keyof ShotFilter) => {

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newLine } from "../../../mocks/production/parse";
 import type { World } from "../../../mocks/world";
+import { away } from "@/testing/away";
 import { cast, castBut, storyOf } from "@/testing/cast-story";
+import { keptChoices } from "@/testing/kept-choices";
 import { renderAt } from "@/testing/render-at";
 
 const at = "/story/story-1/script-media";
@@ -95,6 +97,50 @@ test("the next person finds the list unfiltered", async () => {
   await list();
   expect(choose("Scene")).toHaveValue("");
 });
+
+const kept = (story_id = "story-1") => `shot-filter-private-choice:user-viewer:${story_id}`;
+
+test("a filter is found again after a reload, by the same person, until they log out", async () => {
+  const visit = await renderAt(at, { as: "viewer", given: castOf(30) });
+  await list();
+  await visit.user.selectOptions(choose("Scene"), "INT. ROOM 1");
+  await away.reload(visit);
+  await list();
+  expect(choose("Scene")).toHaveValue("INT. ROOM 1");
+  expect(shown()).toHaveLength(10);
+
+  cleanup();
+  await renderAt(at, { as: "owner" });
+  await list();
+  expect(choose("Scene")).toHaveValue("");
+
+  cleanup();
+  const again = await renderAt(at, { as: "viewer" });
+  await list();
+  expect(choose("Scene")).toHaveValue("INT. ROOM 1");
+  await act(() => again.router.navigate("/logout"));
+  await screen.findByRole("heading", { name: "Log In" });
+  expect(JSON.stringify(keptChoices)).not.toContain("ROOM");
+});
+
+test("a filter that was cleared is forgotten", async () => {
+  const { user } = await renderAt(at, { as: "viewer", given: castOf(30) });
+  await list();
+  await user.selectOptions(choose("Scene"), "INT. ROOM 1");
+  expect(Object.keys(keptChoices)).toContain(kept());
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(Object.keys(keptChoices)).not.toContain(kept());
+});
+
+test.each(["{", "7", "null", '{"scene":1}', '{"scene":"INT. MOON"}', '["x"]'])(
+  "where %s is kept in place of a filter, all lines are shown",
+  async (text) => {
+    keptChoices.setItem(kept(), text);
+    await renderAt(at, { as: "viewer", given: castOf(30) });
+    await list();
+    expect(shown()).toHaveLength(30);
+  },
+);
 
 test("a line without an id that is opened by Enter says so", async () => {
   const lines = { parsed_lines: [{ line_number: 1, character_name: "BOB", dialogue_text: "Hi hello." }] };

@@ -5,7 +5,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import type { MediaLine } from "./generators";
-import { usePlace } from "./kept-place";
+import { useKeepFilter, usePlace } from "./kept-place";
 import { PrintShots } from "./print-shots";
 import { choicesOf, filterShots, stillThere, type ShotFilter } from "./shot-filter";
 import { ShotFilters } from "./shot-filters";
@@ -37,6 +37,7 @@ type ShotListProps = {
 /** Every line as a shot, with all that has been made of it; a row leads to its shot. */
 export const ShotList = memo(function ShotList({ story_id, title, lines, runs }: ShotListProps) {
   const place = usePlace(story_id);
+  const keepFilter = useKeepFilter(story_id);
   const [complaint, setComplaint] = useState<string>();
   const [wanted, setWanted] = useState(place.filter);
   const choices = useMemo(() => choicesOf(lines), [lines]);
@@ -45,7 +46,7 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
 
   function show(next: ShotFilter) {
     setWanted(next);
-    Object.assign(place, { filter: next, shots: {} });
+    keepFilter(next);
   }
 
   return (

@@ -13,6 +13,8 @@ interface Sequence {
   phase: "idle" | "running" | "done" | "stopped" | "elsewhere";
   /** Which of the seven is being run, or was run last. */
   step: number;
+  /** Whether no line lacked anything once it was done. */
+  isAllMade?: boolean;
 }
 
 /**
@@ -84,7 +86,8 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
       if (leaving.signal.aborted) return;
       current.current = null;
       forgetJob(job);
-      setSequence(({ step }) => ({ phase, step }));
+      const isAllMade = lineGenerators.every((_, place) => isDone(place));
+      setSequence(({ step }) => ({ phase, step, isAllMade }));
     });
   }
 

@@ -10,7 +10,7 @@ import {
 import { listCharacters, loadImageSettings } from "@/api/contract/character";
 import { characterMappings, characterMatchInfo } from "@/api/contract/parsing";
 import { loadVoiceSettings } from "@/api/contract/voice";
-import { refresh, useTellIfGone } from "@/api/query";
+import { refresh } from "@/api/query";
 import { pause, poll } from "@/jobs/poll";
 import { createStarts } from "@/jobs/starts";
 import { useUser } from "@/session/session";
@@ -49,7 +49,6 @@ export function useMissingCharacters(story_id: string) {
   const client = useQueryClient();
   const { user_id } = useUser();
   const starts = useStarts();
-  const tellIfGone = useTellIfGone();
   const kept = charactersBeingMade({ user_id, story_id });
   const [state, setState] = useState(idle);
   const run = useRef<AbortController>(null);
@@ -67,11 +66,13 @@ export function useMissingCharacters(story_id: string) {
   async function make(signal: AbortSignal, begun: number): Promise<void> {
     const show = showUnless(signal, begun);
     show({ phase: "creating", progress: 10, message: "Creating characters..." });
-    const making = await starts.once(story_id, () => startMaking(begun)).catch(() => undefined);
-    if (!making) {
-      tellIfGone(notStarted);
-      return show({ phase: "error", progress: 0, message: notStarted });
-    }
+    const started = starts.once(
+      story_id,
+      () => startMaking(begun),
+      () => notStarted,
+    );
+    const making = await started.catch(() => undefined);
+    if (!making) return show({ phase: "error", progress: 0, message: notStarted });
     if (signal.aborted) return undefined;
     return making.ids?.length === 0
       ? finish(signal, show, { failures: [], message: making.message })

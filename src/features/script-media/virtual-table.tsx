@@ -1,6 +1,7 @@
 import { measureElement, observeElementRect, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from "react";
-import { Table, Th } from "@/ui/table";
+import { useChoice, type Choice } from "@/screens/choices";
+import { ResizableTable, ResizableTh, type ChosenWidths } from "@/ui/resizable-table";
 
 /** Where a table was left, for whoever comes back to it. */
 export interface TablePlace {
@@ -30,9 +31,17 @@ export type RowProps = {
   style: CSSProperties;
 };
 
+const isWidths = (value: unknown): value is ChosenWidths =>
+  typeof value === "object" && value !== null && Object.values(value).every((width) => typeof width === "number");
+
+/** By the table's label. */
+const columnWidths: Choice<ChosenWidths> = { name: "column-widths", isOne: isWidths };
+const asUsual: ChosenWidths = {};
+
 /** A table of any length that holds only the rows in sight; assistive technology is told how many there are. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowHeight, place, renderRow } = props;
+  const [chosen = asUsual, keep] = useChoice(columnWidths, label);
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -63,17 +72,19 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
 
   return (
-    <Table
+    <ResizableTable
       label={label}
       rowCount={rows.length + 1}
-      widths={columns.map(([, width]) => width)}
+      columns={columns}
+      chosen={chosen}
+      onChosen={(next) => keep(Object.keys(next).length > 0 ? next : undefined)}
       scrollRef={frame}
       className="max-h-[70dvh]"
     >
       <thead>
         <tr aria-rowindex={1}>
           {columns.map(([heading]) => (
-            <Th key={heading}>{heading}</Th>
+            <ResizableTh key={heading} heading={heading} />
           ))}
         </tr>
       </thead>
@@ -91,7 +102,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
         })}
         <Gap columns={columns.length} height={below} />
       </tbody>
-    </Table>
+    </ResizableTable>
   );
 }
 

@@ -8,7 +8,6 @@ import { Notice } from "@/ui/notice";
 import { ClipPlayer } from "./clip-player";
 import { JobNotes } from "./job-notes";
 import { videoAddress } from "./job-status";
-import type { JobFailure } from "./use-shot-job";
 import { useVideoJob } from "./use-video-job";
 
 type ClipMakerProps = {
@@ -50,13 +49,8 @@ export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", miss
       <JobNotes
         what="video"
         making={making}
-        failure={
-          making.failure
-            ? failed(making.failure)
-            : hasNothing
-              ? `Video generation failed: ${refused ?? nothing}`
-              : undefined
-        }
+        line_number={shot.line_number}
+        failure={making.failure ?? (hasNothing ? `Video generation failed: ${refused ?? nothing}` : undefined)}
       />
       {wasAsked && missing && !making.isWorking && <Notice tone="bad">{missing}</Notice>}
       {isEditor && (
@@ -70,8 +64,3 @@ export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", miss
 }
 
 const nothing = "the server sent no video.";
-
-const failed = (failure: JobFailure) =>
-  failure.at === "end"
-    ? "Video generation took too long. Please try again later."
-    : `Video generation failed: ${failure.reason}`;

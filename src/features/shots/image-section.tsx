@@ -10,10 +10,10 @@ import { Panel } from "@/ui/panel";
 import { JobNotes } from "./job-notes";
 import type { ImageJob } from "./use-image-job";
 import { shotQuery } from "./use-shot";
-import type { JobFailure } from "./use-shot-job";
 
 type ImageSectionProps = {
   dialogue_id: string;
+  line_number: number;
   isEditor: boolean;
   hasImage: boolean;
   /** Why the address of the picture cannot be used. */
@@ -22,7 +22,7 @@ type ImageSectionProps = {
 };
 
 /** The picture's prompt, and its making. The picture itself stands large at the left. */
-export function ImageSection({ dialogue_id, isEditor, hasImage, refused, making }: ImageSectionProps) {
+export function ImageSection({ dialogue_id, line_number, isEditor, hasImage, refused, making }: ImageSectionProps) {
   const prompt = useOwnText({
     place: draftPlaces.imagePrompt(dialogue_id),
     query: shotQuery(dialogue_id),
@@ -50,13 +50,8 @@ export function ImageSection({ dialogue_id, isEditor, hasImage, refused, making 
         <JobNotes
           what="image"
           making={making}
-          failure={
-            making.failure
-              ? failed(making.failure)
-              : hasNothing
-                ? `Image generation failed: ${refused ?? nothing}`
-                : undefined
-          }
+          line_number={line_number}
+          failure={making.failure ?? (hasNothing ? `Image generation failed: ${refused ?? nothing}` : undefined)}
         />
         {isEditor && (
           <Button className="self-start" busy={making.isWorking} onClick={() => making.generate()}>
@@ -70,14 +65,3 @@ export function ImageSection({ dialogue_id, isEditor, hasImage, refused, making 
 }
 
 const nothing = "the server sent no image.";
-
-function failed(failure: JobFailure): string {
-  switch (failure.at) {
-    case "start":
-      return `Failed to generate shot image: ${failure.reason}`;
-    case "work":
-      return `Image generation failed: ${failure.reason}`;
-    case "end":
-      return "Image generation took too long. Please try again later.";
-  }
-}

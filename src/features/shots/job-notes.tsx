@@ -1,13 +1,28 @@
+import { NotifyMe } from "@/screens/notify-me";
+import { useTellEnd } from "@/screens/use-tell-end";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
 import { endWords, jobWords, keepingProblem } from "./job-status";
 import type { ShotMaking } from "./use-shot-job";
 
-type JobNotesProps = { what: "image" | "video"; making: ShotMaking; failure: string | undefined };
+type JobNotesProps = {
+  what: "image" | "video";
+  line_number: number;
+  making: ShotMaking;
+  failure: string | undefined;
+};
 
 /** How the making of a picture or clip goes, and what came of it. */
-export function JobNotes({ what, making: { isWorking, isSlow, isDone, status }, failure }: JobNotesProps) {
+export function JobNotes({ what, line_number, making, failure }: JobNotesProps) {
+  const { isWorking, isSlow, isDone, status } = making;
   const problem = keepingProblem(status, what);
+  const ready = isDone && status ? endWords(status, what) : undefined;
+  const words = failure ?? problem ?? ready;
+  useTellEnd({
+    what: `${what === "image" ? "Image" : "Video"} of line ${line_number}`,
+    isWorking,
+    end: words === undefined ? undefined : { failed: failure !== undefined, words },
+  });
   return (
     <>
       {isWorking && (
@@ -17,6 +32,7 @@ export function JobNotes({ what, making: { isWorking, isSlow, isDone, status }, 
             <span role="status">{jobWords(status, what)}</span>
             <span>You may leave: the {what} is made all the same.</span>
           </p>
+          <NotifyMe />
         </div>
       )}
       {isSlow && (
@@ -29,9 +45,9 @@ export function JobNotes({ what, making: { isWorking, isSlow, isDone, status }, 
       ) : (
         !isWorking && problem && <Notice tone="warn">{problem}</Notice>
       )}
-      {isDone && !failure && !problem && status && (
+      {ready && !failure && !problem && (
         <p role="status" className="text-sm text-ok">
-          {endWords(status, what)}
+          {ready}
         </p>
       )}
     </>

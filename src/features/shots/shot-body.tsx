@@ -36,6 +36,7 @@ export function ShotBody({ dialogue_id, details }: { dialogue_id: string; detail
         <AudioSection shot={shot} audio={audio} />
         <ImageSection
           dialogue_id={dialogue_id}
+          line_number={shot.line_number}
           isEditor={isEditor}
           hasImage={src !== undefined}
           refused={refused}

@@ -5,7 +5,7 @@ import { generateShotImage, shotDetails, shotImageStatus } from "@/api/contract/
 import { read, refresh, remember } from "@/api/query";
 import { imageAddress } from "./job-status";
 import { usePatchShot } from "./use-shot";
-import { imagePace, useShotJob } from "./use-shot-job";
+import { imagePace, useShotJob, type JobFailure } from "./use-shot-job";
 
 /** Has a shot's picture made. */
 export function useImageJob(dialogue_id: string) {
@@ -18,6 +18,7 @@ export function useImageJob(dialogue_id: string) {
     start: () => call(generateShotImage, { dialogue_id }),
     check: (signal) => call(shotImageStatus, { dialogue_id }, { signal }),
     pace: imagePace,
+    wordsOf: failed,
     onStart: ({ image_prompt }) => image_prompt && patchShot({ image_prompt }),
     onEnd: (last) => {
       remember(client, shotImageStatus, { dialogue_id }, last);
@@ -26,6 +27,17 @@ export function useImageJob(dialogue_id: string) {
       return refresh(client, [shotDetails, parsedLines]);
     },
   });
+}
+
+function failed(failure: JobFailure): string {
+  switch (failure.at) {
+    case "start":
+      return `Failed to generate shot image: ${failure.reason}`;
+    case "work":
+      return `Image generation failed: ${failure.reason}`;
+    case "end":
+      return "Image generation took too long. Please try again later.";
+  }
 }
 
 export type ImageJob = ReturnType<typeof useImageJob>;

@@ -25,6 +25,8 @@ interface ShotJob {
   start: (prompt: string) => Promise<JobStatus>;
   check: (signal: AbortSignal) => Promise<JobStatus>;
   pace: Pace;
+  /** Why it brought nothing, in words. */
+  wordsOf: (failure: JobFailure) => string;
   /** Hears what the start answered, where it did so in time. */
   onStart?: (answer: JobStatus) => void;
   onEnd: (last: JobStatus) => unknown;
@@ -33,7 +35,7 @@ interface ShotJob {
 const useStarts = createStarts<JobStatus>();
 
 /** Has one picture or clip made and follows it by polling; on arrival it follows the one that is under way. */
-export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: ShotJob) {
+export function useShotJob({ job, known, start, check, pace, wordsOf, onStart, onEnd }: ShotJob) {
   const starts = useStarts();
   const [hasStarted, setStarted] = useState(() => starts.underWay(job) !== undefined);
   const polling = usePoll<JobStatus & { isOld?: boolean }>({
@@ -62,7 +64,7 @@ export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: S
       try {
         return { answer: await ask() };
       } catch (error) {
-        if (error instanceof ApiError && error.failure === "timeout") return { answer: undefined };
+        if (isTimeout(error)) return { answer: undefined };
         throw error;
       }
     },
@@ -94,7 +96,7 @@ export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: S
       if (isWorking) return;
       setStarted(true);
       polling.stop();
-      begin.mutate(() => starts.once(job, () => start(prompt)));
+      begin.mutate(() => starts.once(job, () => start(prompt), notStarted));
     },
     isWorking,
     /** The start was not answered in time, which says nothing about the job. */
@@ -103,8 +105,18 @@ export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: S
     isDone: polling.phase === "ended" && status?.status === "completed",
     /** What the back end said last about this job; not about one that was made before it. */
     status: polling.status?.isOld ? undefined : status,
-    failure: isWorking ? undefined : failureNow(),
+    failure: failureText(),
   };
+
+  /** Nothing where the request was not answered in time: the job may be under way. */
+  function notStarted(error: unknown): string | undefined {
+    return isTimeout(error) ? undefined : wordsOf({ at: "start", reason: reasonText(error) });
+  }
+
+  function failureText(): string | undefined {
+    const failure = isWorking ? undefined : failureNow();
+    return failure && wordsOf(failure);
+  }
 
   function failureNow(): JobFailure | undefined {
     if (begin.error) return { at: "start", reason: reasonText(begin.error) };
@@ -113,6 +125,8 @@ export function useShotJob({ job, known, start, check, pace, onStart, onEnd }: S
     return status?.status === "failed" ? { at: "work", reason: status.error || "Unknown error" } : undefined;
   }
 }
+
+const isTimeout = (error: unknown) => error instanceof ApiError && error.failure === "timeout";
 
 const isSame = (a: JobStatus, b: JobStatus) => {
   const told = ({ status, error, image_url, stored_image_url, video_url, stored_video_url }: JobStatus) =>

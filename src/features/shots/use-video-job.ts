@@ -13,7 +13,7 @@ import { read, refresh, remember } from "@/api/query";
 import type { ShotType } from "@/rules/shot-type";
 import { videoAddress } from "./job-status";
 import { usePatchShot } from "./use-shot";
-import { useShotJob, videoPace } from "./use-shot-job";
+import { useShotJob, videoPace, type JobFailure } from "./use-shot-job";
 
 /** Has a shot's clip made, of one kind or the other; an action clip is made from a prompt. */
 export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () => void) {
@@ -30,6 +30,7 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
         : call(generateActionVideo, { dialogue_id, prompt }),
     check: (signal) => call(videoStatus, { dialogue_id }, { signal }),
     pace: videoPace,
+    wordsOf: failed,
     onStart: () => onStart?.(),
     onEnd: (last) => {
       remember(client, videoStatus, { dialogue_id }, last);
@@ -39,3 +40,8 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
     },
   });
 }
+
+const failed = (failure: JobFailure) =>
+  failure.at === "end"
+    ? "Video generation took too long. Please try again later."
+    : `Video generation failed: ${failure.reason}`;

@@ -1,4 +1,6 @@
 import { videoPhaseLabel, videoPhases } from "@/rules/video-phase";
+import { NotifyMe } from "@/screens/notify-me";
+import { useTellEnd } from "@/screens/use-tell-end";
 import { inQuarters, LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -7,8 +9,13 @@ import { StatusWord, type Status } from "@/ui/status-word";
 import type { StoryVideoMaking } from "./use-story-video-job";
 
 /** Where the making of the story video stands; nothing before the first click. */
-export function StoryVideoProgress({ making }: { making: StoryVideoMaking }) {
+export function StoryVideoProgress({ title, making }: { title: string; making: StoryVideoMaking }) {
   const { job, job_id, isWorking, isCompleted, error } = making;
+  useTellEnd({
+    what: title,
+    isWorking,
+    end: error ? { failed: true, words: error } : isCompleted ? { words: job?.message ?? "" } : undefined,
+  });
   if (!job && !error) return null;
   const { progress, message } = job ?? {};
 
@@ -35,6 +42,7 @@ export function StoryVideoProgress({ making }: { making: StoryVideoMaking }) {
         <LiveWords says={isWorking ? inQuarters("Story video", progress ?? 0) : undefined} />
         {job?.phase && !error && <Phases current={job.phase} />}
         {isWorking && <p className="text-sm text-dim">You may leave this page: the video is made all the same.</p>}
+        {isWorking && <NotifyMe />}
         {job_id !== undefined && <p className="text-sm text-dim wrap-anywhere">Job ID: {job_id}</p>}
       </div>
     </Panel>

@@ -77,7 +77,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
               made={making.made}
             />
           </div>
-          <StoryVideoProgress making={making} />
+          <StoryVideoProgress title={title} making={making} />
         </div>
       </div>
     </Screen>

@@ -32,6 +32,8 @@ const isLost = (error: unknown) => error instanceof ApiError && [403, 404].inclu
 
 const isOver = ({ status }: StoryVideoJob) => status === "completed" || status === "failed";
 
+const notCreated = (error: unknown) => `Error: ${errorText(error, "Failed to create story video job")}`;
+
 /** Has a story's video made and follows the job by polling; on arrival it follows the one this browser knows of. */
 export function useStoryVideoJob({ user_id, story_id }: JobOf) {
   const client = useQueryClient();
@@ -97,7 +99,7 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
       if (!user_id || !story_id) return;
       setJobId(undefined);
       polling.stop();
-      create.mutate(() => starts.once(story_id, askForIt));
+      create.mutate(() => starts.once(story_id, askForIt, notCreated));
     },
     isWorking,
     isCompleted,
@@ -123,7 +125,7 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
 
   function errorNow(): string | undefined {
     if (lacksIds) return "Missing required information. Please refresh the page and try again.";
-    if (create.isError) return `Error: ${errorText(create.error, "Failed to create story video job")}`;
+    if (create.isError) return notCreated(create.error);
     if (create.data && create.data.job_id === undefined)
       return `Error: ${create.data.error ?? "Failed to create story video job"}`;
     if (polling.phase === "failed")

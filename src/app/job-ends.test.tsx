@@ -1,0 +1,227 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepChoice, readChoice } from "@/screens/choices";
+import { notifies } from "@/screens/use-tell-end";
+import { castBut } from "@/testing/cast-story";
+import { openJob } from "@/testing/job-harness";
+import { limitedJobs } from "@/testing/polled-jobs";
+import { renderAt } from "@/testing/render-at";
+import { unlimitedJobs } from "@/testing/unlimited-jobs";
+
+const jobs = [...limitedJobs, ...unlimitedJobs];
+const editor = "user-editor";
+const slow = { timeout: 15_000 };
+
+/** What the browser was asked to show. */
+let shown: FakeNotification[] = [];
+
+class FakeNotification extends EventTarget {
+  static permission: NotificationPermission = "granted";
+  static requestPermission = vi.fn<() => Promise<NotificationPermission>>();
+  close = vi.fn<() => void>();
+  readonly title: string;
+  readonly options: NotificationOptions;
+  constructor(title: string, options: NotificationOptions) {
+    super();
+    this.title = title;
+    this.options = options;
+    shown.push(this);
+  }
+}
+
+beforeEach(() => {
+  shown = [];
+  FakeNotification.permission = "granted";
+  vi.stubGlobal("Notification", FakeNotification);
+  keepChoice(notifies, true, editor);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function lookAway() {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  return () => {
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  };
+}
+const toasts = () => document.querySelectorAll("div.fixed [role]").length;
+const told = () => shown.map(({ title }) => title);
+
+test.each(jobs)("the end of $what is told by title and notification to whoever is elsewhere", async (job) => {
+  const { begin, finish, pass } = await openJob(job);
+  await begin();
+  const lookBack = lookAway();
+  await pass(2 * job.every);
+  expect(document.title).not.toMatch(/^(Done|Failed)/);
+  finish();
+  await pass(job.every + job.resultAfter);
+  expect(document.title).toMatch(/^Done: \D/);
+  expect(told()).toEqual([expect.stringMatching(/^Done: /)]);
+  expect(toasts()).toBe(0);
+
+  lookBack();
+  expect(document.title).not.toContain("Done");
+  expect(shown[0]?.close).toHaveBeenCalledOnce();
+});
+
+test.each(jobs)("the failure of $what is told as one", async (job) => {
+  const { begin, tell, pass } = await openJob(job);
+  await begin();
+  lookAway();
+  tell(job.failed("No ink"));
+  await pass(2 * job.every + job.resultAfter);
+  expect(document.title).toMatch(/^Failed: \D/);
+  expect(told()).toEqual([expect.stringMatching(/^Failed: /)]);
+  expect(toasts()).toBe(0);
+});
+
+test.each(jobs)("in a tab that is looked at the end of $what is told by its screen alone", async (job) => {
+  const { begin, finish, pass, expectDone } = await openJob(job);
+  await begin();
+  finish();
+  await pass(2 * job.every);
+  await expectDone();
+  expect(document.title).not.toContain("Done");
+  expect(shown).toEqual([]);
+  expect(toasts()).toBe(0);
+});
+
+test.each(jobs)("a start of $what that is refused after its screen was left is told in a toast", async (job) => {
+  const { go, settle, world, pass } = await openJob(job);
+  const answer = { status: 500, error: "No ink", delay: 10_000 };
+  world.faults.set(job.startLine, answer);
+  fireEvent.click(screen.getByRole("button", { name: job.button }));
+  await settle();
+  await go("/myaccount");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await pass(answer.delay, 1_000);
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(screen.getByRole("alert")).toHaveTextContent(/Failed|failed|Error/);
+});
+
+test.each(jobs)("whoever has come back reads on the screen alone that $what was refused", async (job) => {
+  const { go, settle, world, pass } = await openJob(job);
+  const answer = { status: 500, delay: 10_000 };
+  world.faults.set(job.startLine, answer);
+  fireEvent.click(screen.getByRole("button", { name: job.button }));
+  await settle();
+  await go("/myaccount");
+  await go(job.at);
+  await pass(answer.delay + 1_000, 1_000);
+  expect(toasts()).toBe(0);
+  expect(screen.getAllByText(/Failed to|generation failed|^Error: |^Unexpected error/)).toHaveLength(1);
+});
+
+test("whoever does not want it, or may not have it, has the title alone", async () => {
+  const [job] = jobs;
+  if (!job) throw new Error("No job to try");
+  keepChoice(notifies, undefined, editor);
+  const { begin, finish, pass } = await openJob(job);
+  await begin();
+  lookAway();
+  finish();
+  await pass(2 * job.every);
+  expect(document.title).toMatch(/^Done: /);
+  expect(shown).toEqual([]);
+});
+
+test("a browser that lets no page notify is left alone, and a click on what it shows leads to the tab", async () => {
+  const [job] = jobs;
+  if (!job) throw new Error("No job to try");
+  const focus = vi.spyOn(window, "focus").mockReturnValue();
+  const { begin, finish, pass } = await openJob(job);
+  await begin();
+  lookAway();
+  finish();
+  await pass(2 * job.every);
+  shown[0]?.dispatchEvent(new Event("click"));
+  expect(focus).toHaveBeenCalledOnce();
+
+  vi.stubGlobal(
+    "Notification",
+    class {
+      static permission = "granted";
+      constructor() {
+        throw new TypeError("Illegal constructor");
+      }
+    },
+  );
+  await begin();
+  finish();
+  await pass(2 * job.every);
+  expect(document.title).toMatch(/^Done: /);
+});
+
+const at = "/story/story-1/script-media";
+const audioEnds = (body: object) =>
+  castBut({
+    "GET /script-audio/progress/:story_id": { status: 200, body: `data: ${JSON.stringify(body)}\n\n` },
+  });
+
+test.each([
+  ["Done: Audio", { complete: true }],
+  ["Failed: Audio", { error: "No voice" }],
+])("the end of a generator is told as '%s'", async (title, message) => {
+  const { user } = await renderAt(at, { as: "editor", given: audioEnds(message) });
+  const button = await screen.findByRole("button", { name: "Generate Audio" });
+  lookAway();
+  await user.click(button);
+  await expect.poll(told, slow).toEqual([title]);
+  expect(document.title).toMatch(/^(Done|Failed): Create Media · /);
+});
+
+test("of everything the common end is told, once", async () => {
+  const { user } = await renderAt(at, { as: "editor", given: castBut({}) });
+  const button = await screen.findByRole("button", { name: "Generate everything" });
+  lookAway();
+  await user.click(button);
+  await expect.poll(told, slow).toEqual(["Done: Generate everything"]);
+  expect(shown[0]?.options.body).toBe("Every line has its media. The film can be made.");
+}, 20_000);
+
+test("a step that stops everything is told as a failure, once", async () => {
+  const given = castBut({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } });
+  const { user } = await renderAt(at, { as: "editor", given });
+  const button = await screen.findByRole("button", { name: "Generate everything" });
+  lookAway();
+  await user.click(button);
+  await expect.poll(told, slow).toEqual(["Failed: Generate everything"]);
+}, 20_000);
+
+const offer = () => screen.queryByRole("button", { name: "Notify me when it is done" });
+
+test.each(jobs)("beside $what under way the browser's permission can be asked for, by a click alone", async (job) => {
+  FakeNotification.permission = "default";
+  keepChoice(notifies, undefined, editor);
+  FakeNotification.requestPermission.mockReset().mockImplementation(() => {
+    FakeNotification.permission = "granted";
+    return Promise.resolve("granted");
+  });
+  const { begin, settle } = await openJob(job);
+  expect(offer()).not.toBeInTheDocument();
+  await begin();
+  expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Notify me when it is done" }));
+  await settle();
+  expect(FakeNotification.requestPermission).toHaveBeenCalledOnce();
+  expect(readChoice(notifies, editor)).toBe(true);
+  expect(readChoice(notifies, "user-owner")).toBeUndefined();
+  expect(offer()).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Do not notify me" }));
+  expect(readChoice(notifies, editor)).toBe(false);
+  expect(offer()).toBeInTheDocument();
+});
+
+test.each(["denied", "unknown"])("where notifications are %s nothing is offered", async (permission) => {
+  if (permission === "unknown") vi.unstubAllGlobals();
+  FakeNotification.permission = "denied";
+  const [job] = jobs;
+  if (!job) throw new Error("No job to try");
+  const { begin } = await openJob(job);
+  await begin();
+  expect(offer()).not.toBeInTheDocument();
+});

@@ -1,0 +1,133 @@
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+
+interface Shortcut {
+  does: string;
+  /** Each a key, or keys that are pressed at once, as they stand on a keyboard. */
+  keys: readonly string[];
+  /** Where it is not just the other key for commands. */
+  onMac?: readonly string[];
+}
+
+interface Group {
+  where: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** Only what the application adds to the browser's own. */
+const groups: readonly Group[] = [
+  { where: "Everywhere", shortcuts: [{ does: "Close a dialog or the menu", keys: ["Esc"] }] },
+  {
+    where: "Edited texts",
+    shortcuts: [
+      { does: "Save a text of one line", keys: ["Enter"] },
+      { does: "Save a text of many lines", keys: ["Ctrl Enter"] },
+      { does: "Put the changes aside", keys: ["Esc"] },
+    ],
+  },
+  { where: "Login, registration and passwords", shortcuts: [{ does: "Send what was typed", keys: ["Enter"] }] },
+  {
+    where: "Column widths in Create Media",
+    shortcuts: [
+      { does: "Narrower or wider", keys: ["←", "→"] },
+      { does: "The usual width", keys: ["Home"] },
+    ],
+  },
+  {
+    where: "Shot",
+    shortcuts: [
+      { does: "Previous shot", keys: ["Alt ↑"] },
+      { does: "Next shot", keys: ["Alt ↓"] },
+    ],
+  },
+  { where: "Landing", shortcuts: [{ does: "Skip the animation", keys: ["any key"] }] },
+  {
+    where: "Current Script",
+    shortcuts: [
+      { does: "Search and replace", keys: ["Ctrl F"] },
+      { does: "Next match", keys: ["F3", "Ctrl G"] },
+      { does: "Previous match", keys: ["Shift F3", "Ctrl Shift G"] },
+      { does: "Close the search", keys: ["Esc"] },
+      { does: "Select the word, then its next match", keys: ["Ctrl D"] },
+      { does: "Select all that is like the selection", keys: ["Ctrl Shift L"] },
+      { does: "Go to a line", keys: ["Ctrl Alt G"] },
+      { does: "Undo", keys: ["Ctrl Z"] },
+      { does: "Redo", keys: ["Ctrl Y"], onMac: ["⌘ Shift Z"] },
+      { does: "Undo the last selection", keys: ["Ctrl U"] },
+      { does: "Redo the last selection", keys: ["Alt U"], onMac: ["⌘ Shift U"] },
+    ],
+  },
+];
+
+function keysOf({ keys, onMac }: Shortcut): readonly string[] {
+  if (!/Mac|iP/.test(navigator.platform)) return keys;
+  return onMac ?? keys.map((key) => key.replace("Ctrl", "⌘"));
+}
+
+type ShortcutsProps = {
+  /** Whether the key opens this sheet. */
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  onClose: () => void;
+};
+
+/** All keys that the application knows. */
+export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
+  return (
+    <Dialog open title="Keyboard shortcuts" onClose={onClose} className="max-w-2xl">
+      <label className="flex min-h-6 items-center gap-2 self-start">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          className="size-4 accent-accent-fill"
+          checked={isOn}
+          onChange={({ target }) => onSwitch(target.checked)}
+        />
+        <span>
+          Open this with <Key>?</Key>
+        </span>
+      </label>
+      <div className="gap-x-8 sm:columns-2">
+        {groups.map(({ where, shortcuts }) => (
+          <section key={where} aria-label={where} className="mb-4 break-inside-avoid">
+            <h3 className="mb-1 text-sm text-dim">{where}</h3>
+            <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
+              {shortcuts.map((shortcut) => (
+                <div key={shortcut.does} className="contents">
+                  <dt>{shortcut.does}</dt>
+                  <dd className="flex max-w-40 flex-wrap justify-end gap-x-2 gap-y-1">
+                    {keysOf(shortcut).map((key, place) => (
+                      <span key={key} className="whitespace-nowrap">
+                        {place > 0 && <span className="mr-2 text-dim">or</span>}
+                        <Keys together={key} />
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Button className="self-end" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Keys that are pressed at once. */
+function Keys({ together }: { together: string }) {
+  const keys = together === "any key" ? [together] : together.split(" ");
+  return keys.map((key, place) => (
+    <span key={key}>
+      {place > 0 && "+"}
+      <Key>{key}</Key>
+    </span>
+  ));
+}
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className="rounded-sm border border-edge/70 bg-ink-900 px-1.5 py-0.5 font-sans text-xs">{children}</kbd>
+);

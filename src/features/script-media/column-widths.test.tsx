@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { away } from "@/testing/away";
+import { cast } from "@/testing/cast-story";
+import { keptChoices } from "@/testing/kept-choices";
+import { renderAt } from "@/testing/render-at";
+
+const at = "/story/story-1/script-media";
+const handleIn = async (table: string, column: string) =>
+  within(await screen.findByRole("table", { name: table })).getByRole("separator", {
+    name: `Width of column ${column}`,
+  });
+const handle = (column = "Scene") => handleIn("Shot list", column);
+const cols = () =>
+  [...screen.getByRole("table", { name: "Shot list" }).querySelectorAll("col")].map(({ style }) => style.width);
+const now = (element: HTMLElement) => Number(element.getAttribute("aria-valuenow"));
+const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key });
+
+const capture = vi.fn<(id: number) => void>();
+beforeEach(() => {
+  HTMLElement.prototype.setPointerCapture = capture;
+});
+
+test("every column of both tables has a handle that says its width and its limits", async () => {
+  await renderAt(at, { as: "viewer", given: cast });
+  const scene = await handle();
+  expect(scene).toHaveAttribute("aria-orientation", "vertical");
+  expect(scene).toHaveAttribute("aria-valuemin", "72");
+  expect(scene).toHaveAttribute("aria-valuemax", "640");
+  expect(now(scene)).toBe(168);
+  expect(scene).toHaveAttribute("tabindex", "0");
+  for (const [name, count] of [
+    ["Shot list", 11],
+    ["Parsed lines", 5],
+  ] as const) {
+    const table = screen.getByRole("table", { name });
+    expect(within(table).getAllByRole("separator")).toHaveLength(count);
+    expect(within(table).getByRole("columnheader", { name: "Scene" })).toBeVisible();
+  }
+});
+
+test("the arrows change a width by 16 pixels, Home and a double click give the usual one back", async () => {
+  await renderAt(at, { as: "viewer", given: cast });
+  const scene = await handle();
+  press(scene, "ArrowRight");
+  expect(now(scene)).toBe(184);
+  expect(cols()[1]).toBe("184px");
+  expect(cols()[2]).toBe("136px");
+  press(scene, "ArrowLeft");
+  press(scene, "ArrowLeft");
+  expect(now(scene)).toBe(152);
+  press(scene, "Home");
+  expect(now(scene)).toBe(168);
+  expect(keptChoices).toHaveLength(0);
+  press(scene, "ArrowRight");
+  fireEvent.doubleClick(scene);
+  expect(now(scene)).toBe(168);
+  press(scene, "Enter");
+  fireEvent.keyDown(scene, { key: "ArrowLeft", altKey: true });
+  expect(now(scene)).toBe(168);
+});
+
+test("a width is dragged, from 72 to 640 pixels, and kept once it is let go", async () => {
+  await renderAt(at, { as: "viewer", given: cast });
+  const scene = await handle();
+  fireEvent.pointerMove(scene, { clientX: 900 });
+  expect(now(scene)).toBe(168);
+  fireEvent.pointerDown(scene, { button: 0, pointerId: 1, clientX: 300 });
+  expect(capture).toHaveBeenCalledWith(1);
+  fireEvent.pointerMove(scene, { clientX: 350 });
+  expect(now(scene)).toBe(218);
+  expect(keptChoices).toHaveLength(0);
+  fireEvent.pointerMove(scene, { clientX: 2_000 });
+  expect(now(scene)).toBe(640);
+  fireEvent.pointerMove(scene, { clientX: 0 });
+  expect(now(scene)).toBe(72);
+  fireEvent.pointerUp(scene);
+  expect(keptChoices.getItem("column-widths-choice:user-viewer:Shot list")).toBe('{"Scene":72}');
+  fireEvent.pointerMove(scene, { clientX: 900 });
+  expect(now(scene)).toBe(72);
+});
+
+test("the last column takes the room that is left, until it has a width of its own", async () => {
+  await renderAt(at, { as: "viewer", given: cast });
+  const video = await handle("Video");
+  expect(cols().at(-1)).toBe("");
+  press(video, "ArrowRight");
+  expect(cols().at(-1)).toBe("148px");
+});
+
+test("widths are kept for each person and table, also after a logout", async () => {
+  const visit = await renderAt(at, { as: "viewer", given: cast });
+  press(await handle(), "ArrowRight");
+  await away.reload(visit);
+  expect(now(await handle())).toBe(184);
+  expect(now(await handleIn("Parsed lines", "Scene"))).toBe(200);
+
+  cleanup();
+  await renderAt(at, { as: "owner" });
+  expect(now(await handle())).toBe(168);
+
+  cleanup();
+  const again = await renderAt(at, { as: "viewer" });
+  await act(() => again.router.navigate("/logout"));
+  await screen.findByRole("heading", { name: "Log In" });
+  cleanup();
+  await renderAt(at, { as: "viewer" });
+  expect(now(await handle())).toBe(184);
+});
+
+test.each([
+  ["[", 168],
+  ["7", 168],
+  ['{"Scene":"wide"}', 168],
+  ['{"Scene":1e9}', 640],
+  ['{"Scene":-1}', 72],
+])("where %s is kept in place of widths, a column has %i pixels", async (text, width) => {
+  keptChoices.setItem("column-widths-choice:user-viewer:Shot list", text);
+  await renderAt(at, { as: "viewer", given: cast });
+  expect(now(await handle())).toBe(width);
+});

@@ -1,0 +1,127 @@
+import {
+  createContext,
+  use,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
+import { Table, Th } from "./table";
+
+/** Pixels. */
+const narrowest = 72;
+const widest = 640;
+const step = 16;
+
+/** Pixels by the heading, of the columns that somebody made wider or narrower. */
+export type ChosenWidths = Readonly<Record<string, number>>;
+
+interface Resizing {
+  widthOf: (heading: string) => number;
+  /** Undefined gives a column its usual width back. */
+  resize: (heading: string, width: number | undefined) => void;
+  /** What was chosen is to be kept. */
+  settle: () => void;
+}
+
+const ResizingContext = createContext<Resizing | undefined>(undefined);
+
+type ResizableTableProps = Omit<ComponentProps<typeof Table>, "widths" | "stretches"> & {
+  /** Each heading and its usual pixels. */
+  columns: readonly (readonly [heading: string, width: number])[];
+  chosen: ChosenWidths;
+  onChosen: (chosen: ChosenWidths) => void;
+};
+
+/** A table whose columns can be made wider and narrower. That renders no row: the widths are known only here and in the headings. */
+export function ResizableTable({ columns, chosen, onChosen, ...rest }: ResizableTableProps) {
+  const [widths, setWidths] = useState(chosen);
+  const latest = useRef(chosen);
+  const widthOf = (heading: string) =>
+    within(widths[heading] ?? columns.find(([one]) => one === heading)?.[1] ?? narrowest);
+  const last = columns.at(-1)?.[0] ?? "";
+
+  function resize(heading: string, width: number | undefined) {
+    const { [heading]: _before, ...others } = latest.current;
+    latest.current = width === undefined ? others : { ...others, [heading]: within(width) };
+    setWidths(latest.current);
+  }
+
+  return (
+    <ResizingContext value={{ widthOf, resize, settle: () => onChosen(latest.current) }}>
+      <Table {...rest} widths={columns.map(([heading]) => widthOf(heading))} stretches={widths[last] === undefined} />
+    </ResizingContext>
+  );
+}
+
+const within = (width: number) => Math.round(Math.min(widest, Math.max(narrowest, width)));
+
+/** A column's heading, at whose right edge it is made wider or narrower. */
+export function ResizableTh({ heading }: { heading: string }) {
+  const resizing = use(ResizingContext);
+  const drag = useRef<{ from: number; width: number }>(undefined);
+  if (!resizing) throw new Error("ResizableTh needs a ResizableTable");
+  const { widthOf, resize, settle } = resizing;
+  const width = widthOf(heading);
+
+  /** The last column may be wider than was asked for: it takes what room is left. */
+  const shownWidth = (handle: Element) => Math.max(width, handle.closest("th")?.offsetWidth ?? 0);
+
+  function changeTo(next: number | undefined) {
+    resize(heading, next);
+    settle();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const shown = shownWidth(event.currentTarget);
+    const next = { ArrowLeft: shown - step, ArrowRight: shown + step, Home: undefined };
+    if (event.altKey || event.ctrlKey || event.metaKey || !Object.hasOwn(next, event.key)) return;
+    // These keys would scroll the table.
+    event.preventDefault();
+    changeTo(Object.entries(next).find(([key]) => key === event.key)?.[1]);
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { from: event.clientX, width: shownWidth(event.currentTarget) };
+  }
+
+  function onPointerMove({ clientX }: PointerEvent) {
+    if (drag.current) resize(heading, drag.current.width + clientX - drag.current.from);
+  }
+
+  function endDrag() {
+    if (drag.current) settle();
+    drag.current = undefined;
+  }
+
+  return (
+    // Its name is not that of its handle.
+    <Th aria-label={heading}>
+      <span className="block truncate">{heading}</span>
+      <div
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={`Width of column ${heading}`}
+        aria-valuenow={width}
+        aria-valuemin={narrowest}
+        aria-valuemax={widest}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => changeTo(undefined)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={endDrag}
+        onPointerCancel={endDrag}
+        className="group absolute inset-y-0 right-0 w-6 cursor-col-resize touch-none -outline-offset-2 select-none"
+      >
+        <span
+          aria-hidden
+          className="absolute inset-y-2 right-0 w-0.5 bg-line group-hover:bg-accent group-focus-visible:bg-accent group-active:bg-accent"
+        />
+      </div>
+    </Th>
+  );
+}
