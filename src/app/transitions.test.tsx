@@ -33,7 +33,7 @@ test.each([1, 7, 11, 13])(
       await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
       const title = screen.getByRole("heading", { level: 1 }).textContent;
       await waitFor(() => expect(document.title).toMatch(/VIRTUAL STUDIO$/));
-      if (to !== "/") await waitFor(() => expect(document.title).toContain(title));
+      await waitFor(() => expect(document.title).toContain(to === "/" ? "VIRTUAL STUDIO" : title));
       if (document.activeElement === document.body) falls.push(to);
     }
     expect(falls).toEqual([]);

@@ -132,7 +132,7 @@ test.each(["viewer", "commenter"] as const)(
       within(screen.getByRole("main"))
         .getAllByRole("button")
         .map((button) => button.textContent),
-    ).toEqual(["Validate Characters"]);
+    ).toEqual(["Validate Characters", "Print"]);
     const filters = screen.getByRole("search", { name: "Filter the Shot List" });
     for (const choice of screen.getAllByRole("combobox")) expect(filters).toContainElement(choice);
   },

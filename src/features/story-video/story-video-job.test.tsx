@@ -169,8 +169,11 @@ test("a reload follows the job it knows of and starts no other; leaving ends the
 test("a job of somebody else, or one the server has forgotten, is not followed for ever", async () => {
   sessionStorage.setItem("story-video-job:user-owner:story-1", "5");
   sessionStorage.setItem(key, "gone");
-  await open();
-  await pass(15);
+  const { reads } = await open();
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await waitFor(() => expect(reads()).toBe(attempt));
+    await pass(3);
+  }
   expect(await screen.findByText("Error checking status: Job not found")).toBeVisible();
   expect(sessionStorage.getItem(key)).toBeNull();
   expect(sessionStorage.getItem("story-video-job:user-owner:story-1")).toBe("5");
