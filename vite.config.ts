@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { budgets } from "./.tools/budgets.ts";
 import { firstScreens } from "./.tools/first-screens.ts";
+import { socialPreview } from "./.tools/social-preview.ts";
 import { headersForHosts, standInStudio } from "./mocks/vite-plugin.ts";
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     firstScreens(),
+    socialPreview(),
     headersForHosts(),
     budgets(),
     !process.env["VITEST"] && standInStudio(),

@@ -28,10 +28,12 @@ export function useKeptVolume(): void {
   useEffect(() => {
     const begin = ({ target }: Event) => {
       const kept = readChoice(keptVolume, user_id);
-      if (kept && target instanceof HTMLMediaElement) Object.assign(target, { volume: kept.volume, muted: kept.muted });
+      if (!kept || !(target instanceof HTMLMediaElement)) return;
+      // A player without controls could not be heard again.
+      Object.assign(target, { volume: kept.volume, muted: kept.muted && target.controls });
     };
     const keep = ({ target }: Event) => {
-      if (!(target instanceof HTMLMediaElement)) return;
+      if (!(target instanceof HTMLMediaElement) || !target.controls) return;
       const { volume, muted } = target;
       const kept = readChoice(keptVolume, user_id);
       if (kept?.volume !== volume || kept.muted !== muted) keepChoice(keptVolume, { volume, muted }, user_id);

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useSession } from "@/session/session";
 
 // What people chose for themselves on this device: each under their own id, so that nobody finds another's. A browser that
@@ -98,7 +98,8 @@ export function useChoice<Value>(choice: Choice<Value>, of?: string) {
     () => undefined,
   );
   const value = useMemo(() => valueOf(choice, text), [choice, text]);
-  return [value, (next: Value | undefined) => keepChoice(choice, next, user_id, of)] as const;
+  const keep = useCallback((next: Value | undefined) => keepChoice(choice, next, user_id, of), [choice, user_id, of]);
+  return [value, keep] as const;
 }
 
 /** A choice between two ways. */

@@ -1,6 +1,7 @@
 import {
   createContext,
   use,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -38,19 +39,29 @@ type ResizableTableProps = Omit<ComponentProps<typeof Table>, "widths" | "stretc
 export function ResizableTable({ columns, chosen, onChosen, ...rest }: ResizableTableProps) {
   const [widths, setWidths] = useState(chosen);
   const latest = useRef(chosen);
-  const widthOf = (heading: string) =>
-    within(widths[heading] ?? columns.find(([one]) => one === heading)?.[1] ?? narrowest);
   const last = columns.at(-1)?.[0] ?? "";
 
-  function resize(heading: string, width: number | undefined) {
-    const { [heading]: _before, ...others } = latest.current;
-    latest.current = width === undefined ? others : { ...others, [heading]: within(width) };
-    setWidths(latest.current);
-  }
+  // The same from one scrolling to the next, so that no heading is rendered for it.
+  const resizing = useMemo(
+    (): Resizing => ({
+      widthOf: (heading) => within(widths[heading] ?? columns.find(([one]) => one === heading)?.[1] ?? narrowest),
+      resize: (heading, width) => {
+        const { [heading]: _before, ...others } = latest.current;
+        latest.current = width === undefined ? others : { ...others, [heading]: within(width) };
+        setWidths(latest.current);
+      },
+      settle: () => onChosen(latest.current),
+    }),
+    [widths, columns, onChosen],
+  );
 
   return (
-    <ResizingContext value={{ widthOf, resize, settle: () => onChosen(latest.current) }}>
-      <Table {...rest} widths={columns.map(([heading]) => widthOf(heading))} stretches={widths[last] === undefined} />
+    <ResizingContext value={resizing}>
+      <Table
+        {...rest}
+        widths={columns.map(([heading]) => resizing.widthOf(heading))}
+        stretches={widths[last] === undefined}
+      />
     </ResizingContext>
   );
 }

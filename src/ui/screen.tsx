@@ -61,10 +61,10 @@ function Trail({ steps }: { steps: TrailStep[] }) {
       <ol className="-ml-1 flex flex-wrap items-center text-sm text-dim">
         {steps.map(({ label, to }, step) => (
           <li key={to} className="flex min-w-0 items-center">
-            {step > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 opacity-60" />}
             <Link to={to} className="max-w-56 truncate rounded-sm px-1 py-1 hover:text-accent">
               {label}
             </Link>
+            {step < steps.length - 1 && <ChevronRight aria-hidden className="size-3.5 shrink-0 opacity-60" />}
           </li>
         ))}
       </ol>

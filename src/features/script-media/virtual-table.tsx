@@ -1,5 +1,5 @@
 import { measureElement, observeElementRect, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import { useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from "react";
 import { useChoice, type Choice } from "@/screens/choices";
 import { ResizableTable, ResizableTh, type ChosenWidths } from "@/ui/resizable-table";
 
@@ -66,6 +66,20 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       place.measured = virtualizer.takeSnapshot();
     };
   }, [place, virtualizer]);
+  const keepWidths = useCallback((next: ChosenWidths) => keep(Object.keys(next).length > 0 ? next : undefined), [keep]);
+  // Scrolling renders the rows alone.
+  const head = useMemo(
+    () => (
+      <thead>
+        <tr aria-rowindex={1}>
+          {columns.map(([heading]) => (
+            <ResizableTh key={heading} heading={heading} />
+          ))}
+        </tr>
+      </thead>
+    ),
+    [columns],
+  );
   const style = useMemo(() => ({ height: rowHeight }), [rowHeight]);
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
@@ -77,17 +91,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       rowCount={rows.length + 1}
       columns={columns}
       chosen={chosen}
-      onChosen={(next) => keep(Object.keys(next).length > 0 ? next : undefined)}
+      onChosen={keepWidths}
       scrollRef={frame}
       className="max-h-[70dvh]"
     >
-      <thead>
-        <tr aria-rowindex={1}>
-          {columns.map(([heading]) => (
-            <ResizableTh key={heading} heading={heading} />
-          ))}
-        </tr>
-      </thead>
+      {head}
       <tbody>
         <Gap columns={columns.length} height={above} />
         {items.map(({ index }) => {

@@ -1,0 +1,16 @@
+import type { Plugin } from "vite";
+
+/** Names the picture that others show beside a link to the studio, by its whole address, as they want it. */
+export function socialPreview(): Plugin {
+  let host = "";
+  return {
+    name: "social-preview",
+    configResolved: ({ env }) => {
+      host = env["VITE_PUBLIC_URL"] ?? "";
+    },
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { property: "og:image", content: `${host}/social-preview.jpg` }, injectTo: "head" },
+      { tag: "meta", attrs: { name: "twitter:card", content: "summary_large_image" }, injectTo: "head" },
+    ],
+  };
+}
