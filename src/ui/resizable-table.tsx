@@ -1,6 +1,7 @@
 import {
   createContext,
   use,
+  useCallback,
   useMemo,
   useRef,
   useState,
@@ -41,10 +42,14 @@ export function ResizableTable({ columns, chosen, onChosen, ...rest }: Resizable
   const latest = useRef(chosen);
   const last = columns.at(-1)?.[0] ?? "";
 
+  const widthOf = useCallback(
+    (heading: string) => within(widths[heading] ?? columns.find(([one]) => one === heading)?.[1] ?? narrowest),
+    [widths, columns],
+  );
   // The same from one scrolling to the next, so that no heading is rendered for it.
   const resizing = useMemo(
     (): Resizing => ({
-      widthOf: (heading) => within(widths[heading] ?? columns.find(([one]) => one === heading)?.[1] ?? narrowest),
+      widthOf,
       resize: (heading, width) => {
         const { [heading]: _before, ...others } = latest.current;
         latest.current = width === undefined ? others : { ...others, [heading]: within(width) };
@@ -52,16 +57,12 @@ export function ResizableTable({ columns, chosen, onChosen, ...rest }: Resizable
       },
       settle: () => onChosen(latest.current),
     }),
-    [widths, columns, onChosen],
+    [widthOf, onChosen],
   );
 
   return (
     <ResizingContext value={resizing}>
-      <Table
-        {...rest}
-        widths={columns.map(([heading]) => resizing.widthOf(heading))}
-        stretches={widths[last] === undefined}
-      />
+      <Table {...rest} widths={columns.map(([heading]) => widthOf(heading))} stretches={widths[last] === undefined} />
     </ResizingContext>
   );
 }
