@@ -12,21 +12,23 @@ const names = {
   "another direction and pictures": `مدينة الكلاب 🐕‍🦺 ${"שלום ".repeat(40)} 👩‍👩‍👧‍👦 ${"🎬".repeat(60)}`,
 };
 
+/** A word of a text may be long; none is as long as that. */
 const crowd = (name: string) => (world: World) => {
+  const text = name.slice(0, 1_000);
   everythingThere(world);
   const { state } = world;
   writeLines(state, 500);
   for (const thing of Object.values({ ...state.projects, ...state.contexts, ...state.characters }))
     Object.assign(thing, { name });
-  for (const project of Object.values(state.projects)) project.description = name;
+  for (const project of Object.values(state.projects)) project.description = text;
   for (const context of Object.values(state.contexts))
-    for (const each of context.information) Object.assign(each, { name, information: name });
-  for (const character of Object.values(state.characters)) character.image_description = name;
+    for (const each of context.information) Object.assign(each, { name, information: text });
+  for (const character of Object.values(state.characters)) character.image_description = text;
   for (const story of Object.values(state.stories)) {
-    Object.assign(story, { title: name, logline: name, script: `${name}\n`.repeat(10) });
-    for (const location of story.locations) Object.assign(location, { name, location_description: name });
+    Object.assign(story, { title: name, logline: text, script: `${text}\n`.repeat(100) });
+    for (const location of story.locations) Object.assign(location, { name: text, location_description: text });
     for (const line of story.lines.slice(0, 20))
-      Object.assign(line, { scene_location: name, character_name: name, dialogue_text: name, image_prompt: name });
+      Object.assign(line, { scene_location: text, character_name: text, dialogue_text: text, image_prompt: text });
   }
 };
 

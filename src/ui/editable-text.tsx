@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import { BothTextsDialog } from "./both-texts-dialog";
 import { Button, IconButton } from "./button";
 import { cn } from "./cn";
+import { cutTitle } from "./cut-title";
 import { Field, TextArea, TextInput } from "./field";
 import { KeptNotice } from "./kept-notice";
 import { LostRight } from "./lost-right";
@@ -64,7 +65,7 @@ export function EditableText(props: EditableTextProps) {
             title={look === "title" ? shown : undefined}
             className={cn("min-w-0 wrap-anywhere", looks[look], shown === "" && "text-dim italic")}
           >
-            {shown || empty}
+            {(look === "title" ? cutTitle(shown) : shown) || empty}
           </p>
           {mayEdit && (
             <IconButton

@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { cn } from "./cn";
+import { cutTitle } from "./cut-title";
 import { unseenEnd } from "./unseen-end";
 
 export type TrailStep = { label: string; to: string };
@@ -43,7 +44,7 @@ export function Screen(props: ScreenProps) {
             title={heading ? undefined : title}
             className={heading ? "sr-only" : "line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere"}
           >
-            {title}
+            {cutTitle(title)}
           </h1>
           {heading}
           {meta && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-dim">{meta}</div>}

@@ -9,6 +9,7 @@ import { useUser } from "@/session/session";
 import { ButtonLink } from "@/ui/button";
 import { Card, CardLink } from "@/ui/card";
 import { Chip } from "@/ui/chip";
+import { cutTitle } from "@/ui/cut-title";
 import { EmptyState } from "@/ui/empty-state";
 import { Growing } from "@/ui/growing";
 import { Panel } from "@/ui/panel";
@@ -101,7 +102,7 @@ function ProjectCards({ title, projects, isShared = false }: ProjectCardsProps) 
               <li key={id}>
                 <Card className="h-full justify-between gap-4">
                   <div className="flex min-w-0 flex-col gap-1">
-                    <span className="line-clamp-2 text-lg font-medium wrap-anywhere">{name}</span>
+                    <span className="line-clamp-2 text-lg font-medium wrap-anywhere">{cutTitle(name)}</span>
                     {isShared && <span className="truncate text-sm text-dim">Owner: {owner ?? "Unknown"}</span>}
                   </div>
                   <div className="flex items-center justify-between gap-2">
