@@ -33,8 +33,8 @@ export async function renderAt(path: string, { as, state, given }: Visit = {}) {
   const user = userEvent.setup();
   const { unmount } = render(<App router={router} />);
   await waitFor(() => {
-    // Until then there is the heading of the shell alone.
-    const isThere = router.state.initialized && document.querySelector("main h1");
+    // Until then the shell has a heading of its own.
+    const isThere = document.querySelector("main > * h1");
     if (!isThere || isRestoring()) throw new Error(`No screen stands at ${path}`);
   });
   return { world, user, router, unmount };
