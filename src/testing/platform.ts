@@ -21,12 +21,14 @@ export async function completeThePlatform() {
   // What jsdom lacks because it draws nothing.
   Object.assign(window, {
     scrollTo: nothing,
+    print: nothing,
     ResizeObserver: NoObserver,
     IntersectionObserver: NoObserver,
     matchMedia,
   });
   Object.assign(document, { fonts: { load: async () => [] } });
   Element.prototype.scrollIntoView = nothing;
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
   Range.prototype.getClientRects = () => document.createElement("i").getClientRects();
   URL.createObjectURL = () => `blob:${location.origin}/${crypto.randomUUID()}`;
   URL.revokeObjectURL = nothing;

@@ -73,8 +73,9 @@ export const storyScreens: ScreenOfProject[] = [
       "link Film Missing",
       "link Voice",
       "link Image",
-      // Asks, and changes nothing.
+      // These ask or show, and change nothing.
       "button Validate Characters",
+      "button Print",
       "choice Scene",
       "choice Character",
       "choice Shot Type",

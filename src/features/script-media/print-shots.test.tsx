@@ -12,11 +12,11 @@ beforeEach(() => {
   print.mockReset();
   decode.mockReset().mockResolvedValue();
   vi.stubGlobal("print", print);
-  HTMLImageElement.prototype.decode = decode;
+  vi.spyOn(HTMLImageElement.prototype, "decode").mockImplementation(decode);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(HTMLImageElement.prototype, "decode");
+  vi.restoreAllMocks();
 });
 
 function drawn(world: World) {
