@@ -1,0 +1,55 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import type { screens } from "./screens-and-states";
+import { expect, test } from "./studio";
+
+type State = (typeof screens)[number]["states"][number];
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** A wide window, and the narrowest that WCAG asks for (1.4.10). */
+export const widths = [1280, 320];
+
+/** What moves to its place, or fades in, is there. What goes on for ever, or follows the scrolling, is not waited for. */
+const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = ({ timeline, effect }: Animation) =>
+      timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().endTime) < 1_000;
+    await document.fonts.ready;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
+async function violations(page: Page) {
+  const options = { runOnly: tags, resultTypes: ["violations" as const] };
+  const found = await new AxeBuilder({ page }).options(options).setLegacyMode().analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => ({ id, target: target.join(" "), html, failureSummary })),
+  );
+}
+
+/** Brings a screen's state about and asks axe about it at both widths; no rule is switched off. */
+export async function scan(page: Page, { state, prepare, proof }: State) {
+  await test.step(`${state}: prepare`, async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await prepare(page);
+  });
+  for (const width of widths) {
+    const what = `${state} at ${width} px`;
+    await test.step(what, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await standsStill(page);
+      await expect(proof(page)).toBeVisible();
+      expect.soft(await violations(page), what).toEqual([]);
+      // The state stood until the end of the scan.
+      await expect(proof(page)).toBeVisible({ timeout: 1 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(beyond, `${what}, pixels that one would have to scroll sideways`).toBeLessThanOrEqual(0);
+    });
+  }
+}
