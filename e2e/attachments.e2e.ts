@@ -1,23 +1,14 @@
 import { readFile } from "node:fs/promises";
+import { onePagePdf } from "./one-page-pdf";
 import { expect, logIn, test } from "./studio";
 
-/** The largest PDF that is accepted: one page with a line of text, and filling that no reader shows. */
+/** The largest PDF that is accepted: one page, and filling that no reader shows. */
 const largest = 10_485_760;
-const page = `%PDF-1.4
-1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
-3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>> endobj
-4 0 obj <</Length 44>> stream
-BT /F1 18 Tf 20 100 Td (Always fair.) Tj ET
-endstream endobj
-5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
-trailer <</Root 1 0 R>>
-`;
 const ending = "\n%%EOF\n";
 const pdf = (bytes: number) =>
   Buffer.concat([
-    Buffer.from(`${page}%`),
-    Buffer.alloc(bytes - page.length - 1 - ending.length, "x"),
+    Buffer.from(`${onePagePdf}%`),
+    Buffer.alloc(bytes - onePagePdf.length - 1 - ending.length, "x"),
     Buffer.from(ending),
   ]);
 

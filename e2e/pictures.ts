@@ -1,7 +1,11 @@
+import type { Page, TestInfo } from "playwright/test";
+import { given } from "./given";
 import { screens } from "./screens-and-states";
-import { expect, test } from "./studio";
+import { crowd, crowdedScreens, names } from "./screens/crowd";
+import { expect, logIn, test } from "./studio";
 
-// No test, but pictures to look at: each screen in each state, in the sizes that the product is made for.
+// No test, but pictures to look at: each screen in each state, crowded, and in the making of a film, in the sizes that
+// the product is made for.
 
 const sizes = [
   [1440, 900],
@@ -9,18 +13,109 @@ const sizes = [
   [390, 844],
 ] as const;
 
+/** Takes the picture in every size; `stands` waits until there is something to be seen. */
+async function picture(page: Page, { project }: TestInfo, name: string, stands: () => Promise<unknown>) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await stands();
+    await page.evaluate(useTypeface);
+    await page.screenshot({ path: `${project.outputDir}/${width}/${name}.png`, animations: "disabled" });
+  }
+  const [[width, height]] = sizes;
+  await page.setViewportSize({ width, height });
+}
+
+/** The first page may do without it (src/app/late-typeface.ts); what is looked at are the others. */
+async function useTypeface() {
+  await document.fonts.load('1em "Inter Late"');
+  document.documentElement.classList.add("has-typeface");
+  await document.fonts.ready;
+}
+
+const heading = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+const settled = async (page: Page) => {
+  await heading(page);
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+};
+
 for (const { name, states } of screens) {
-  test(name, async ({ page }, { project }) => {
+  test(name, async ({ page }, info) => {
     test.setTimeout(180_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
     for (const { state, prepare, proof } of states) {
-      await page.setViewportSize({ width: 1440, height: 900 });
       await prepare(page);
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        await expect(proof(page)).toBeVisible();
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await page.screenshot({ path: `${project.outputDir}/${width}/${name}-${state}.png`, animations: "disabled" });
-      }
+      await picture(page, info, `${name}-${state}`, () => expect(proof(page)).toBeVisible());
     }
   });
 }
+
+for (const [kind, name] of Object.entries(names)) {
+  test(`crowded: ${kind}`, async ({ page }, info) => {
+    test.setTimeout(300_000);
+    await page.goto("/login");
+    await logIn(page, "owner@studio.test");
+    await expect(page).toHaveURL("/projectlist");
+    await given(page, crowd(name));
+    for (const { name: screen, at } of crowdedScreens) {
+      await page.goto(at);
+      await picture(page, info, `${screen}-crowded-${kind}`, () => settled(page));
+    }
+  });
+}
+
+test("a film is made", async ({ page }, info) => {
+  test.setTimeout(900_000);
+  await page.request.post("/api/__world/reset", { data: { pace: 20 } });
+  await page.goto("/login");
+  await logIn(page, "owner@studio.test");
+  await expect(page).toHaveURL("/projectlist");
+  await page.goto("/story/story-1/script-media");
+  await page.getByRole("button", { name: "Parse Script" }).click();
+  await expect(page.getByText("The script has been parsed.")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Generate Missing Characters" }).click();
+  const everything = page.getByRole("button", { name: "Generate everything" });
+  await expect(everything).toBeVisible({ timeout: 120_000 });
+  await everything.click();
+  const list = page.getByRole("group", { name: "Shot list" });
+  await expect(page.getByText(/^Step 6 of 7/)).toBeAttached({ timeout: 300_000 });
+  await picture(page, info, "film-making", () => list.scrollIntoViewIfNeeded());
+  await expect(page.getByText("Every line has its media.")).toBeVisible({ timeout: 400_000 });
+  await picture(page, info, "film-shot-list", async () => {
+    await list.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+  });
+  await page.keyboard.press("Shift+?");
+  await picture(page, info, "film-keys", () => expect(page.getByRole("dialog")).toBeVisible());
+  await page.keyboard.press("Escape");
+  await list
+    .getByRole("link", { name: /^Shot of line/ })
+    .first()
+    .click();
+  await picture(page, info, "film-shot", () => settled(page));
+
+  await page.goto("/story/story-1/edit-video");
+  await picture(page, info, "film-to-make", () => settled(page));
+  await page.getByRole("button", { name: "Create Story Video" }).click();
+  await picture(page, info, "film-creation", () => expect(page.getByRole("progressbar")).toBeVisible());
+  const player = page.getByLabel("Story video");
+  await expect(player).toBeVisible({ timeout: 120_000 });
+  await player.evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise((done) => {
+        video.addEventListener("seeked", done, { once: true });
+        video.currentTime = 20;
+      }),
+  );
+  await picture(page, info, "film-made", () => expect(player).toBeVisible());
+
+  for (const [name, at] of Object.entries({ story: "/story/story-1", project: "/project/project-1" })) {
+    await page.goto(at);
+    await picture(page, info, `film-${name}`, () => settled(page));
+  }
+  await page.getByRole("link", { name: /^BOB/ }).first().click();
+  await picture(page, info, "film-character", () => settled(page));
+  await page.goto("/story/story-1/script-media");
+  await settled(page);
+  await page.pdf({ path: `${info.project.outputDir}/film-print.pdf`, format: "A4" });
+});

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import type { World } from "../../mocks/world";
+import { onePagePdf } from "../one-page-pdf";
 import { asks, hangs, inAlert, isBroken, menu, press, inTurn } from "./acts";
 import type { States } from "./shown";
 
@@ -7,7 +8,7 @@ import type { States } from "./shown";
 
 const details = "GET /project-context/:context_id/details";
 const view = "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id";
-const pdf = { name: "weather.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n") };
+const pdf = { name: "weather.pdf", mimeType: "application/pdf", buffer: Buffer.from(`${onePagePdf}%%EOF\n`) };
 const choosePdf = (page: Page) => page.getByLabel("PDF file").setInputFiles(pdf);
 
 function theItem({ state }: World) {

@@ -67,7 +67,9 @@ export function ChangePasswordScreen() {
           <Button type="submit" variant="primary" disabled={!isGood} busy={change.isPending}>
             {change.isPending ? "Changing..." : "Change Password"}
           </Button>
-          <ButtonLink to={paths.myAccount}>Cancel</ButtonLink>
+          <ButtonLink to={paths.myAccount} variant="ghost">
+            Cancel
+          </ButtonLink>
         </FormActions>
       </Form>
     </AccountFrame>

@@ -55,7 +55,9 @@ export function DeleteAccountScreen() {
           <Button type="submit" variant="danger" disabled={!mayDelete} busy={remove.isPending}>
             {remove.isPending ? "Deleting..." : "Delete"}
           </Button>
-          <ButtonLink to={paths.myAccount}>Cancel</ButtonLink>
+          <ButtonLink to={paths.myAccount} variant="ghost">
+            Cancel
+          </ButtonLink>
         </FormActions>
       </Form>
     </AccountFrame>

@@ -20,15 +20,9 @@ import { VisuallyHidden } from "@/ui/visually-hidden";
 export function ProjectListScreen() {
   const { email } = useUser();
   const projects = useQuery(read(listProjects, { user_email: email }));
-  const createLink = (
-    <ButtonLink to={paths.createProject} variant="primary">
-      <Plus aria-hidden />
-      Create Project
-    </ButtonLink>
-  );
 
   return (
-    <Screen title="My Projects" width="wide" actions={createLink}>
+    <Screen title="My Projects" width="wide">
       {!projects.data && (
         <NotLoaded
           query={projects}
@@ -87,16 +81,30 @@ function FirstSteps() {
   );
 }
 
+/** Stands first, so that it is found however many projects follow. */
+function CreateCard() {
+  return (
+    <li>
+      <Card className="h-full min-h-24 items-center justify-center border-dashed bg-transparent">
+        <CardLink to={paths.createProject} className="flex items-center gap-2">
+          <Plus aria-hidden className="size-4" />
+          Create Project
+        </CardLink>
+      </Card>
+    </li>
+  );
+}
+
 type ProjectCardsProps = { title: string; projects: ProjectEntry[]; isShared?: boolean };
 
 function ProjectCards({ title, projects, isShared = false }: ProjectCardsProps) {
   return (
     <section aria-label={title} className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">{title}</h2>
-      {projects.length === 0 ? (
-        <EmptyState text="No projects found." />
-      ) : (
+      {projects.length === 0 && <EmptyState text="No projects found." />}
+      {(projects.length > 0 || !isShared) && (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {!isShared && <CreateCard />}
           <Growing items={projects} as="li" what="projects">
             {({ id, name, owner, permission }) => (
               <li key={id}>

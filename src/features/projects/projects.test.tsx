@@ -24,6 +24,16 @@ test("someone without projects reads so in both lists, and what to do first", as
   );
 });
 
+test("the first card of one's own projects creates another", async () => {
+  await renderAt("/projectlist", { as: "owner" });
+  const own = await screen.findByRole("region", { name: "Projects I Own" });
+  const links = within(own).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(["Create Project", "View Cyber Pawn Shorts"]);
+  expect(links[0]).toHaveAttribute("href", "/createproject");
+  const shared = screen.getByRole("region", { name: "Projects I Can Access" });
+  expect(within(shared).queryByRole("link")).not.toBeInTheDocument();
+});
+
 test("whoever has a project is not taught the first steps", async () => {
   await renderAt("/projectlist", { as: "viewer" });
   expect(await screen.findByText("No projects found.")).toBeVisible();

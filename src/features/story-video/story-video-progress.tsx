@@ -8,15 +8,17 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord, type Status } from "@/ui/status-word";
 import type { StoryVideoMaking } from "./use-story-video-job";
 
-/** Where the making of the story video stands; nothing before the first click. */
-export function StoryVideoProgress({ title, making }: { title: string; making: StoryVideoMaking }) {
+type StoryVideoProgressProps = { title: string; making: StoryVideoMaking; mayCreate: boolean };
+
+/** Where the making of the story video stands; before the first click, what it will do for those who may. */
+export function StoryVideoProgress({ title, making, mayCreate }: StoryVideoProgressProps) {
   const { job, job_id, isWorking, isCompleted, error } = making;
   useTellEnd({
     what: title,
     isWorking,
     end: error ? { failed: true, words: error } : isCompleted ? { words: job?.message ?? "" } : undefined,
   });
-  if (!job && !error) return null;
+  if (!job && !error) return mayCreate ? <Prospect /> : null;
   const { progress, message } = job ?? {};
 
   return (
@@ -49,8 +51,21 @@ export function StoryVideoProgress({ title, making }: { title: string; making: S
   );
 }
 
+function Prospect() {
+  return (
+    <Panel title="Creation">
+      <div className="flex flex-col gap-4">
+        <p className="text-dim">
+          The clips of all lines become one video, in the order of the script. It is made in these steps:
+        </p>
+        <Phases />
+      </div>
+    </Panel>
+  );
+}
+
 /** All phases in order and where the work is; one the application doesn't know stands before them, as it came. */
-function Phases({ current }: { current: string }) {
+function Phases({ current }: { current?: string }) {
   const reached = videoPhases.findIndex(({ phase }) => phase === current);
   const isComplete = current === "completed";
   const statusOf = (index: number): Status =>
@@ -58,7 +73,7 @@ function Phases({ current }: { current: string }) {
 
   return (
     <ol className="flex flex-col gap-2">
-      {reached === -1 && (
+      {current !== undefined && reached === -1 && (
         <li aria-current="step">
           <StatusWord status="running">{videoPhaseLabel(current)}</StatusWord>
         </li>

@@ -77,7 +77,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
               made={making.made}
             />
           </div>
-          <StoryVideoProgress title={title} making={making} />
+          <StoryVideoProgress title={title} making={making} mayCreate={mayCreate} />
         </div>
       </div>
     </Screen>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
@@ -35,6 +35,18 @@ test("while the film is on its way, that is said", async () => {
   expect(await screen.findByText("Loading story video...")).toBeInTheDocument();
   release();
   expect(await screen.findByText(/^No story video has been created yet/)).toBeVisible();
+});
+
+test.each([
+  ["editor", ["Collecting Videos", "Complete"]],
+  ["viewer", []],
+] as const)("before the first click the %s is told as much as he may do", async (as, steps) => {
+  await renderAt(address, { as });
+  expect(await screen.findByText(/^No story video has been created yet/)).toBeVisible();
+  const panel = screen.queryByRole("region", { name: "Creation" });
+  const items = panel ? within(panel).getAllByRole("listitem") : [];
+  expect([items[0]?.textContent, items.at(-1)?.textContent].filter(Boolean)).toEqual(steps);
+  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
 });
 
 test.each(["", "   "])("a story with the title %j is an Untitled Story", async (title) => {
