@@ -16,11 +16,27 @@ function whatSticksOut(): string[] {
     if (width > 0 && (right > innerWidth + 1 || left < -1))
       wrong.push(`${control.localName} "${(control.textContent ?? "").slice(0, 30)}" ends at ${Math.round(right)}`);
   }
+  for (const panel of document.querySelectorAll("main section")) {
+    const { width } = panel.getBoundingClientRect();
+    if (panel.textContent && width < 240)
+      wrong.push(`"${panel.textContent.slice(0, 30)}" has ${Math.round(width)} px only`);
+  }
+  for (const text of document.querySelectorAll<HTMLElement>("main :is(.truncate, [class*=line-clamp])")) {
+    const first = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode();
+    if (!first || text.closest(".sr-only")) continue;
+    const range = document.createRange();
+    range.setStart(first, 0);
+    range.setEnd(first, 1);
+    const [letter, box] = [range.getBoundingClientRect(), text.getBoundingClientRect()];
+    // The words of a closed select have no box.
+    if (letter.width > 0 && (letter.left < box.left - 1 || letter.right > box.right + 1))
+      wrong.push(`of "${(text.textContent ?? "").slice(0, 30)}" the beginning is cut off`);
+  }
   return wrong;
 }
 
-for (const [what, name] of Object.entries(names)) {
-  test(`${what}: every screen keeps its width`, async ({ page }) => {
+for (const [kind, name] of Object.entries(names)) {
+  test(`a ${kind} name: every screen keeps its width, and each name its beginning`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto("/login");
     await logIn(page, "owner@studio.test");
@@ -31,7 +47,7 @@ for (const [what, name] of Object.entries(names)) {
       await page.goto(at);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
-      for (const width of [1440, 768, 320]) {
+      for (const width of [1440, 1024, 768, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await page.evaluate(whatSticksOut), `${at} at ${width} px`).toEqual([]);
       }

@@ -3,5 +3,5 @@ import journeys from "./playwright.config";
 
 const { projects: _, ...common } = journeys;
 
-/** `npm run screens`: pictures of every screen in every state, into e2e/results/pictures. */
-export default defineConfig({ ...common, testMatch: "pictures.ts", outputDir: "results/pictures" });
+/** `npm run screens`: pictures of every screen in every state, into e2e/pictures. */
+export default defineConfig({ ...common, testMatch: "pictures.ts", outputDir: "pictures" });

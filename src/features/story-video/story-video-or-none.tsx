@@ -50,9 +50,10 @@ export function StoryVideoOrNone({ story_id, title, isOffered, made }: StoryVide
         The video was created, but the server does not show it yet.
       </Notice>
     );
-  // Those who have no button, or have pressed it, are not told to use it.
+  // The player will stand here. Those who have no button, or have pressed it, are not told to use it.
   return (
     <EmptyState
+      className="aspect-video"
       text={
         isOffered
           ? "No story video has been created yet. Use the button above to create one."

@@ -10,6 +10,7 @@ import { NotLoaded } from "@/screens/not-loaded";
 import { useProjectTrail } from "@/screens/use-project-trail";
 import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
 import { StoryVideoOrNone } from "./story-video-or-none";
@@ -68,7 +69,12 @@ function StoryVideo({ story_id }: { story_id: string }) {
     >
       <div className="flex flex-col gap-6">
         {!mayCreate && <p className="text-dim">You need editor or owner permissions to create story videos.</p>}
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,994px)_minmax(0,1fr)]">
+        <div
+          className={cn(
+            "grid items-start gap-6 grid-cols-[minmax(0,994px)]",
+            mayCreate && "lg:grid-cols-[minmax(0,994px)_minmax(18rem,1fr)]",
+          )}
+        >
           <div className="min-w-0">
             <StoryVideoOrNone
               story_id={story_id}
