@@ -405,4 +405,70 @@ const inSecurity = [
   },
 ];
 
-export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity];
+const inHelp = [
+  {
+    bug: "people find what others chose on this device",
+    file: "src/screens/choices.ts",
+    from: "`${name}${isPrivate ? privateMark : mark}${user_id}${of && `:${of}`}`",
+    to: "`${name}${isPrivate ? privateMark : mark}${user_id && nobody}${of && `:${of}`}`",
+    tests: ["src/screens/choices", "src/app/kept-volume"],
+  },
+  {
+    bug: "a chosen filter stays after the logout",
+    file: "src/screens/choices.ts",
+    from: "(all ? mark : privateMark)",
+    to: '(all ? mark : "-no-choice:")',
+    tests: ["src/screens/choices", "src/features/account"],
+  },
+  {
+    bug: "a question mark in a text opens the sheet of keys",
+    file: "src/app/use-shortcuts.tsx",
+    from: " || isTextField(event.target)",
+    to: "",
+    tests: ["src/app/shortcuts"],
+  },
+  {
+    bug: "the sheet of keys opens over another dialog",
+    file: "src/app/use-shortcuts.tsx",
+    from: "if (isDialogOpen()) return;",
+    to: "",
+    tests: ["src/app/shortcuts"],
+  },
+  {
+    bug: "who does not want a notification gets it",
+    file: "src/screens/use-tell-end.ts",
+    from: "isWanted ? notify(",
+    to: "isWanted !== null ? notify(",
+    tests: ["src/app/job-ends"],
+  },
+  {
+    bug: "progress is said with every change",
+    file: "src/ui/live-words.tsx",
+    from: "const pause = 5_000;",
+    to: "const pause = 0;",
+    tests: ["src/ui/live-words"],
+  },
+  {
+    bug: "a player without controls begins mute",
+    file: "src/app/use-kept-volume.ts",
+    from: "kept.muted && target.controls",
+    to: "kept.muted",
+    tests: ["src/app/kept-volume"],
+  },
+  {
+    bug: "the focus stays where the last screen was",
+    file: "src/app/heading-focus.ts",
+    from: "?.focus({ preventScroll: true });\n    focusHeading();",
+    to: "?.focus({ preventScroll: true });",
+    tests: ["src/app/transitions"],
+  },
+  {
+    bug: "only some of the shots are printed",
+    file: "src/features/script-media/print-shots.tsx",
+    from: "lines.map(",
+    to: "lines.slice(0, 1).map(",
+    tests: ["src/features/script-media/print-shots"],
+  },
+];
+
+export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp];
