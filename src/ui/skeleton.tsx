@@ -6,7 +6,7 @@ import { Spinner } from "./spinner";
 
 /** One grey shape of what is coming; size it with classes. */
 export function Skeleton({ className }: { className?: string | undefined }) {
-  return <div aria-hidden className={cn("h-4 animate-breathe rounded-lg bg-line", className)} />;
+  return <div aria-hidden className={cn("h-4 animate-breathe rounded-lg bg-line/60", className)} />;
 }
 
 const widths = ["w-11/12", "w-4/5", "w-full", "w-3/5"];

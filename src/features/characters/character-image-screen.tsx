@@ -43,7 +43,7 @@ function CharacterImage({ character_id }: { character_id: string }) {
           notFoundText="Character not found."
           places={[draftPlaces.imageDescription(character_id)]}
         >
-          <Skeleton className="aspect-video w-full" />
+          <Skeleton className="aspect-square h-auto w-full max-w-[655px]" />
         </NotLoaded>
       )}
       {details.data && <ImageMaker character_id={character_id} details={details.data} making={making} />}

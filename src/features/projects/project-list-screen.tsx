@@ -29,7 +29,11 @@ export function ProjectListScreen() {
           words="Loading projects..."
           failureText="Failed to load projects. Please try again."
         >
-          <Skeleton className="h-40 w-full" />
+          <div className={cardGrid}>
+            <Skeleton className="h-24" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-24" />
+          </div>
         </NotLoaded>
       )}
       {projects.data && (
@@ -81,6 +85,16 @@ function FirstSteps() {
   );
 }
 
+/** Whoever has no project begins here. */
+function CreateLink() {
+  return (
+    <ButtonLink to={paths.createProject} variant="primary">
+      <Plus aria-hidden />
+      Create Project
+    </ButtonLink>
+  );
+}
+
 /** Stands first, so that it is found however many projects follow. */
 function CreateCard() {
   return (
@@ -95,15 +109,18 @@ function CreateCard() {
   );
 }
 
+const cardGrid = "grid gap-3 sm:grid-cols-2 lg:grid-cols-3";
+
 type ProjectCardsProps = { title: string; projects: ProjectEntry[]; isShared?: boolean };
 
 function ProjectCards({ title, projects, isShared = false }: ProjectCardsProps) {
   return (
     <section aria-label={title} className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">{title}</h2>
-      {projects.length === 0 && <EmptyState text="No projects found." />}
-      {(projects.length > 0 || !isShared) && (
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {projects.length === 0 ? (
+        <EmptyState text="No projects found." action={!isShared && <CreateLink />} />
+      ) : (
+        <ul className={cardGrid}>
           {!isShared && <CreateCard />}
           <Growing items={projects} as="li" what="projects">
             {({ id, name, owner, permission }) => (
