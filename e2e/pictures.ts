@@ -32,6 +32,18 @@ async function useTypeface() {
   await document.fonts.ready;
 }
 
+/** A player that knows nothing of its film yet does not seek. */
+const showItsMiddle = (player: Element) =>
+  new Promise<unknown>((done) => {
+    if (!(player instanceof HTMLVideoElement)) throw new Error("The story video has no player");
+    const seek = () => {
+      player.addEventListener("seeked", done, { once: true });
+      player.currentTime = player.duration / 2;
+    };
+    if (player.readyState > 0) seek();
+    else player.addEventListener("loadedmetadata", seek, { once: true });
+  });
+
 const heading = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeAttached();
 const settled = async (page: Page) => {
   await heading(page);
@@ -98,15 +110,9 @@ test("a film is made", async ({ page }, info) => {
   await picture(page, info, "film-to-make", () => settled(page));
   await page.getByRole("button", { name: "Create Story Video" }).click();
   await picture(page, info, "film-creation", () => expect(page.getByRole("progressbar")).toBeVisible());
-  const player = page.getByLabel("Story video");
+  const player = page.locator("video");
   await expect(player).toBeVisible({ timeout: 120_000 });
-  await player.evaluate(
-    (video: HTMLVideoElement) =>
-      new Promise((done) => {
-        video.addEventListener("seeked", done, { once: true });
-        video.currentTime = 20;
-      }),
-  );
+  await player.evaluate(showItsMiddle);
   await picture(page, info, "film-made", () => expect(player).toBeVisible());
 
   for (const [name, at] of Object.entries({ story: "/story/story-1", project: "/project/project-1" })) {

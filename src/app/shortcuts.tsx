@@ -74,7 +74,7 @@ type ShortcutsProps = {
 /** All keys that the application knows. */
 export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
   return (
-    <Dialog open title="Keyboard shortcuts" onClose={onClose} className="max-w-2xl">
+    <Dialog open title="Keyboard shortcuts" onClose={onClose} className="max-w-3xl">
       <label className="flex min-h-6 items-center gap-2 self-start">
         <input
           type="checkbox"
@@ -92,11 +92,11 @@ export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
         {groups.map(({ where, shortcuts }) => (
           <section key={where} aria-label={where} className="mb-4 break-inside-avoid">
             <h3 className="mb-1 text-sm text-dim">{where}</h3>
-            <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
+            <dl className="flex flex-col gap-1.5 text-sm">
               {shortcuts.map((shortcut) => (
-                <div key={shortcut.does} className="contents">
+                <div key={shortcut.does} className="flex items-baseline justify-between gap-4">
                   <dt>{shortcut.does}</dt>
-                  <dd className="flex max-w-40 flex-wrap justify-end gap-x-2 gap-y-1">
+                  <dd className="flex max-w-40 flex-wrap sm:max-w-56 justify-end gap-x-2 gap-y-1">
                     {keysOf(shortcut).map((key, place) => (
                       <span key={key} className="whitespace-nowrap">
                         {place > 0 && <span className="mr-2 text-dim">or</span>}
