@@ -66,6 +66,20 @@ test("the browser's own command prints the shots, too", async () => {
   expect(within(paper() ?? document.body).getAllByRole("row").length).toBeGreaterThan(1);
 });
 
+test("on paper a direction of a thousand characters is whole", async () => {
+  const direction = "He walks on. ".repeat(77);
+  await renderAt(at, {
+    as: "viewer",
+    given: (world) => {
+      drawn(world);
+      Object.assign(storyOf(world).lines[0] ?? {}, { stage_directions: direction });
+    },
+  });
+  await screen.findByRole("button", { name: "Print" });
+  fireEvent(window, new Event("beforeprint"));
+  expect(paper()).toHaveTextContent(direction.trim());
+});
+
 test("whoever leaves while pictures are waited for prints nothing", async () => {
   let pictureIsThere: () => void = () => undefined;
   decode.mockReturnValue(new Promise((resolve) => (pictureIsThere = resolve)));

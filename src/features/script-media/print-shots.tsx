@@ -12,6 +12,19 @@ import "./print-shots.css";
 /** Milliseconds for which pictures are waited for. */
 const patience = 10_000;
 
+/** What has no width shares the rest of the paper, whatever its size. */
+const columns = [
+  { heading: "Line", width: "1.2cm" },
+  { heading: "Scene", width: "15.5%" },
+  { heading: "Character", width: "15.5%" },
+  { heading: "Directions and dialogue" },
+  { heading: "Shot", width: "1.7cm" },
+  { heading: "Picture", width: "3.6cm" },
+];
+
+/** Characters of a direction or a dialogue that are printed: a long one whole, a whole book that came by mistake not. */
+const longestText = 5_000;
+
 type PrintShotsProps = { title: string; lines: readonly MediaLine[] };
 
 /** Prints the shots that are listed, all of them, also where the browser's own command for it is given. */
@@ -86,8 +99,8 @@ function Paper({ title, lines, printedAt }: PrintShotsProps & { printedAt: Date 
       <table>
         <thead>
           <tr>
-            {["Line", "Scene", "Character", "Directions and dialogue", "Shot", "Picture"].map((heading) => (
-              <th key={heading} scope="col">
+            {columns.map(({ heading, width }) => (
+              <th key={heading} scope="col" style={{ width }}>
                 {heading}
               </th>
             ))}
@@ -100,8 +113,8 @@ function Paper({ title, lines, printedAt }: PrintShotsProps & { printedAt: Date 
               <td>{clip(line.scene_location ?? "")}</td>
               <td>{clip(line.character_name ?? "")}</td>
               <td>
-                {line.stage_directions && <em>{clip(line.stage_directions)} </em>}
-                {clip(line.dialogue_text ?? "", 5_000)}
+                {line.stage_directions && <em>{clip(line.stage_directions, longestText)} </em>}
+                {clip(line.dialogue_text ?? "", longestText)}
               </td>
               <td>{clip(shotTypeLabel(line.shot_type), 40)}</td>
               <td>
