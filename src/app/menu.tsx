@@ -5,6 +5,7 @@ import { paths } from "@/routing/paths";
 import { useSession } from "@/session/session";
 import type { Session } from "@/session/session-keeper";
 import { IconButton } from "@/ui/button";
+import { cn } from "@/ui/cn";
 
 interface Item {
   label: string;
@@ -83,7 +84,9 @@ export function Menu({ onShortcuts }: { onShortcuts: () => void }) {
                 to={to}
                 end
                 onClick={() => setIsOpen(false)}
-                className="block rounded-lg px-3 py-2 hover:bg-line aria-[current=page]:text-accent"
+                className={({ isActive }) =>
+                  cn("block rounded-lg px-3 py-2 hover:bg-line", isActive && "font-semibold text-accent")
+                }
               >
                 {label}
               </NavLink>

@@ -95,7 +95,7 @@ function PendingBar() {
   if (!isPending) return null;
   return (
     <div aria-hidden className="absolute inset-x-0 -bottom-px h-0.5 animate-appear-late overflow-hidden">
-      <div className="h-full w-1/3 animate-sweep bg-accent" />
+      <div className="h-full w-1/3 animate-sweep bg-accent forced-colors:bg-[Highlight]" />
     </div>
   );
 }

@@ -11,7 +11,10 @@ type ProgressBarProps = {
   className?: string | undefined;
 };
 
-/** A bar from 0 to 100; whatever the server reports, it stays within. */
+/**
+ * A bar from 0 to 100; whatever the server reports, it stays within. High contrast takes all backgrounds away: there its
+ * frame shows how far there is to go.
+ */
 export function ProgressBar({ label, value, tone = "accent", className }: ProgressBarProps) {
   const percent = value === undefined ? undefined : clampPercent(value);
   return (
@@ -22,13 +25,16 @@ export function ProgressBar({ label, value, tone = "accent", className }: Progre
       aria-valuemax={100}
       aria-valuenow={percent}
       data-tone={tone}
-      className={cn("h-1.5 w-full overflow-hidden rounded-full bg-line", className)}
+      className={cn("h-1.5 w-full overflow-hidden rounded-full bg-line forced-colors:border", className)}
     >
       {percent === undefined ? (
-        <div className={cn("h-full w-1/3 animate-sweep rounded-full", tones[tone])} />
+        <div className={cn("h-full w-1/3 animate-sweep rounded-full forced-colors:bg-[Highlight]", tones[tone])} />
       ) : (
         <div
-          className={cn("h-full origin-left rounded-full transition-transform duration-200", tones[tone])}
+          className={cn(
+            "h-full origin-left rounded-full transition-transform duration-200 forced-colors:bg-[Highlight]",
+            tones[tone],
+          )}
           style={{ transform: `scaleX(${percent / 100})` }}
         />
       )}

@@ -131,7 +131,7 @@ export function ResizableTh({ heading }: { heading: string }) {
       >
         <span
           aria-hidden
-          className="absolute inset-y-2 right-0 w-0.5 bg-line group-hover:bg-accent group-focus-visible:bg-accent group-active:bg-accent"
+          className="absolute inset-y-2 right-0 w-0.5 bg-line group-hover:bg-accent group-focus-visible:bg-accent group-active:bg-accent forced-colors:border"
         />
       </div>
     </Th>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import "./segmented.css";
 
 type SegmentedProps<Value extends string> = {
   label: string;
@@ -17,7 +18,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-7 items-center rounded-md px-3 text-sm text-dim transition-colors duration-150 hover:text-text has-checked:bg-line has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="segment flex min-h-7 items-center rounded-md px-3 text-sm text-dim transition-colors duration-150 hover:text-text has-checked:bg-line has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
