@@ -28,8 +28,9 @@ export function App({ router }: AppProps) {
   function forgetPerson({ uid, byChoice, wasDeleted }: Leaving) {
     setQueryClient(createQueryClient());
     forgetAllJobs();
-    toast.clear();
+    // First: what was not seen is shown otherwise.
     unseenEnd.clear();
+    toast.clear();
     // Whoever lost the session comes back to what they were typing.
     if (!byChoice) return;
     forgetChoices(uid, wasDeleted);

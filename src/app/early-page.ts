@@ -17,6 +17,9 @@ export function showEarlyPage(root: HTMLElement, name: string): EarlyPage | unde
   const template = templateOf(name);
   if (!template) return undefined;
   root.replaceChildren(template.content.cloneNode(true));
+  // An address field tells nobody where its cursor is. What the application renders in its place is one.
+  for (const field of root.querySelectorAll<HTMLInputElement>("input[type=email]"))
+    Object.assign(field, { type: "text", inputMode: "email" });
   document.title = template.dataset["title"] ?? document.title;
   const wishes = listenForWishes(root);
 
@@ -32,7 +35,7 @@ export function showEarlyPage(root: HTMLElement, name: string): EarlyPage | unde
       for (const button of wishes.pressed) root.querySelectorAll("button")[button]?.click();
       const target = focusableIn(root)[focused];
       target?.focus({ preventScroll: true });
-      if (cursor && target instanceof HTMLInputElement) target.setSelectionRange(...cursor);
+      if (cursor && target instanceof HTMLInputElement) putCursor(target, cursor);
       if (wishes.submits) target?.closest("form")?.requestSubmit();
     },
   };
@@ -81,6 +84,14 @@ function cursorIn(field: Element | null): [number, number] | undefined {
   if (!(field instanceof HTMLInputElement)) return undefined;
   const { selectionStart, selectionEnd } = field;
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}
+
+/** An address field has a cursor put only while it is none, and keeps it. */
+function putCursor(field: HTMLInputElement, cursor: [number, number]) {
+  const { type } = field;
+  field.type = type === "email" ? "text" : type;
+  field.setSelectionRange(...cursor);
+  field.type = type;
 }
 
 /** As a key would: the value that React remembers is not touched. */

@@ -1,24 +1,46 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Gives the focus to the screen's heading after every change of route, so that it is read aloud and the keyboard starts
  * there; not on the first page, where the browser does so itself. A heading that is replaced while it has the focus
- * hands it to its successor, so that the focus never falls to the body.
+ * hands it to its successor, so that the focus never falls to the body. After Back the link by which one had left has
+ * it, as soon as that stands there again: nobody begins a long list anew.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: string) {
   const first = useRef(pathname);
+  /** The link by which each entry of the history was left, by the entry's key. */
+  const links = useRef(new Map<string, string | null>());
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const leftBy = useEffectEvent(() => (isReturn ? links.current.get(key) : undefined));
+
+  useEffect(() => {
+    const frame = main.current;
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      links.current.set(key, link && link.getAttribute("href"));
+    };
+    frame?.addEventListener("click", note, true);
+    return () => frame?.removeEventListener("click", note, true);
+  }, [main, key]);
 
   useEffect(() => {
     if (first.current === pathname) return;
     first.current = "";
-    const focusHeading = () => main.current?.querySelector("h1")?.focus({ preventScroll: true });
-    focusHeading();
+    const link = leftBy();
+    const focus = (target: HTMLElement | null | undefined) => target?.focus({ preventScroll: true });
+    const goOn = () => {
+      const there = link ? [...(main.current?.querySelectorAll("a") ?? [])].find(leadsTo(link)) : undefined;
+      if (there) stop();
+      if (there || isLost()) focus(there ?? main.current?.querySelector("h1"));
+    };
 
-    const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) focusHeading();
-    });
+    const observer = new MutationObserver(goOn);
     const stop = () => observer.disconnect();
     if (main.current) observer.observe(main.current, { childList: true, subtree: true });
+    focus(main.current?.querySelector("h1"));
+    goOn();
     // From here on the focus is the user's.
     const events = ["pointerdown", "keydown"];
     for (const event of events) window.addEventListener(event, stop, { once: true });
@@ -28,3 +50,6 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: s
     };
   }, [main, pathname]);
 }
+
+const isLost = () => document.activeElement === document.body;
+const leadsTo = (href: string) => (link: Element) => link.getAttribute("href") === href;

@@ -48,7 +48,9 @@ function lookAway() {
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
   };
 }
-const toasts = () => document.querySelectorAll("div.fixed [role]").length;
+/** What toasts show; what they say aloud stands in the screen's own place. */
+const toasts = () => [...document.querySelectorAll("div.fixed p")].map(({ textContent }) => textContent);
+const saidToasts = () => document.querySelectorAll("div.fixed [role]").length;
 const told = () => shown.map(({ title }) => title);
 
 test.each(jobs)("the end of $what is told by title and notification to whoever is elsewhere", async (job) => {
@@ -61,9 +63,11 @@ test.each(jobs)("the end of $what is told by title and notification to whoever i
   await pass(job.every + job.resultAfter);
   expect(document.title).toMatch(/^Done: \D/);
   expect(told()).toEqual([expect.stringMatching(/^Done: /)]);
-  expect(toasts()).toBe(0);
+  expect(toasts()).toEqual([]);
 
   lookBack();
+  expect(toasts()).toEqual(told());
+  expect(saidToasts()).toBe(0);
   expect(document.title).not.toContain("Done");
   expect(shown[0]?.close).toHaveBeenCalledOnce();
 });
@@ -76,19 +80,23 @@ test.each(jobs)("the failure of $what is told as one", async (job) => {
   await pass(2 * job.every + job.resultAfter);
   expect(document.title).toMatch(/^Failed: \D/);
   expect(told()).toEqual([expect.stringMatching(/^Failed: /)]);
-  expect(toasts()).toBe(0);
+  expect(toasts()).toEqual([]);
 });
 
-test.each(jobs)("in a tab that is looked at the end of $what is told by its screen alone", async (job) => {
-  const { begin, finish, pass, expectDone } = await openJob(job);
-  await begin();
-  finish();
-  await pass(2 * job.every);
-  await expectDone();
-  expect(document.title).not.toContain("Done");
-  expect(shown).toEqual([]);
-  expect(toasts()).toBe(0);
-});
+test.each(jobs)(
+  "in a tab that is looked at the end of $what is said by its screen, and shown by a toast",
+  async (job) => {
+    const { begin, finish, pass, expectDone } = await openJob(job);
+    await begin();
+    finish();
+    await pass(2 * job.every);
+    await expectDone();
+    expect(document.title).not.toContain("Done");
+    expect(shown).toEqual([]);
+    expect(toasts()).toEqual([expect.stringMatching(/^Done: /)]);
+    expect(saidToasts()).toBe(0);
+  },
+);
 
 test.each(jobs)("a start of $what that is refused after its screen was left is told in a toast", async (job) => {
   const { go, settle, world, pass } = await openJob(job);
@@ -112,7 +120,7 @@ test.each(jobs)("whoever has come back reads on the screen alone that $what was 
   await go("/myaccount");
   await go(job.at);
   await pass(answer.delay + 1_000, 1_000);
-  expect(toasts()).toBe(0);
+  expect(saidToasts()).toBe(0);
   expect(screen.getAllByText(/Failed to|generation failed|^Error: |^Unexpected error/)).toHaveLength(1);
 });
 
@@ -127,6 +135,20 @@ test("whoever does not want it, or may not have it, has the title alone", async 
   await pass(2 * job.every);
   expect(document.title).toMatch(/^Done: /);
   expect(shown).toEqual([]);
+});
+
+test("nobody is shown how the work of somebody else ended, who was here before", async () => {
+  const [job] = jobs;
+  if (!job) throw new Error("No job to try");
+  const { begin, finish, pass, go } = await openJob(job);
+  await begin();
+  const lookBack = lookAway();
+  finish();
+  await pass(2 * job.every);
+  await go("/logout");
+  lookBack();
+  expect(document.title).not.toContain("Done");
+  expect(toasts()).toEqual([]);
 });
 
 test("a browser that lets no page notify is left alone, and a click on what it shows leads to the tab", async () => {

@@ -75,7 +75,7 @@ export function Menu({ onShortcuts }: { onShortcuts: () => void }) {
         id="menu"
         aria-label="Menu"
         hidden={!isOpen}
-        className="absolute top-full right-0 mt-2 w-56 animate-appear rounded-xl border bg-ink-850 p-1.5 shadow-dialog"
+        className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-4.5rem)] w-56 animate-appear overflow-y-auto rounded-xl border bg-ink-850 p-1.5 shadow-dialog"
       >
         <ul>
           {items[status].map(({ label, to }) => (

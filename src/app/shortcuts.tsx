@@ -18,7 +18,7 @@ interface Group {
 const groups: readonly Group[] = [
   { where: "Everywhere", shortcuts: [{ does: "Close a dialog or the menu", keys: ["Esc"] }] },
   {
-    where: "Edited texts",
+    where: "Texts edited in place",
     shortcuts: [
       { does: "Save a text of one line", keys: ["Enter"] },
       { does: "Save a text of many lines", keys: ["Ctrl Enter"] },

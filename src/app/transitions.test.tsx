@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { everyRoute } from "@/testing/every-route";
 import { everythingThere } from "@/testing/faulty-reads";
@@ -39,3 +39,32 @@ test.each([1, 7, 11, 13])(
     expect(falls).toEqual([]);
   },
 );
+
+test("after Back the link by which one had left has the focus; after another way the heading", async () => {
+  const { user, router } = await renderAt("/project/project-1", { as: "owner" });
+  const character = await screen.findByRole("link", { name: "MARGARET" });
+  character.focus();
+  await user.keyboard("{Enter}");
+  const heading = await screen.findByRole("heading", { level: 1, name: "MARGARET" });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole("link", { name: "MARGARET" })).toHaveFocus());
+
+  await user.click(screen.getByRole("link", { name: "BOB" }));
+  await screen.findByRole("heading", { level: 1, name: "BOB" });
+  await user.click(within(screen.getByRole("navigation", { name: "Trail" })).getByRole("link", { name: /Cyber/ }));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Cyber Pawn Shorts" })).toHaveFocus());
+});
+
+test("whoever did something else since, and left by another way, comes back to the heading", async () => {
+  const { user, router } = await renderAt("/project/project-1", { as: "owner" });
+  await user.click(await screen.findByRole("link", { name: "MARGARET" }));
+  await screen.findByRole("heading", { level: 1, name: "MARGARET" });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole("link", { name: "MARGARET" })).toHaveFocus());
+  await user.click(screen.getByRole("heading", { name: "Stories" }));
+  await act(() => router.navigate("/projectlist"));
+  await screen.findByRole("heading", { level: 1, name: "My Projects" });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Cyber Pawn Shorts" })).toHaveFocus());
+});

@@ -32,7 +32,7 @@ export const useLineProgress = (run: GeneratorRun, line_number: number): LinePro
   useSyncExternalStore(run.subscribe, () => toldOf(run.read(), line_number));
 
 /** What several runs come to together. Renders anew only when that changes. */
-export function useRuns<Sum extends boolean | number | undefined>(
+export function useRuns<Sum extends boolean | number | string | undefined>(
   runs: readonly GeneratorRun[],
   sum: (runs: readonly Run[]) => Sum,
 ): Sum {

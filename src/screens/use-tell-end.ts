@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { clip } from "@/rules/format";
+import { toast } from "@/ui/toast";
 import { unseenEnd } from "@/ui/unseen-end";
 import { isBoolean, useChoice, type Choice } from "./choices";
 
@@ -21,18 +22,28 @@ type LongJob = {
 };
 
 /**
- * Tells of the end of a long job to whoever looks at another tab, by this one's title and, where they want it, by the
- * browser. In a tab that is looked at the screen has said it in its own place; with the screen the following ends, too.
+ * Tells of the end of a long job to whoever looks elsewhere: at another part of the screen by a toast, at another tab by
+ * this one's title and, where they want it, by the browser. The screen itself says how it ended, in its own place; with
+ * the screen the following ends, too.
  */
 export function useTellEnd({ what, isWorking, end }: LongJob): void {
   const [isWanted] = useChoice(notifies);
   const wasWorking = useRef(false);
 
   const tell = useEffectEvent(() => {
-    if (!end || !document.hidden) return;
+    if (!end) return;
     const how = end.failed ? "Failed" : "Done";
-    const notification = isWanted ? notify(`${how}: ${what}`, clip(end.words)) : undefined;
-    unseenEnd.tell(how, () => notification?.close());
+    const news = `${how}: ${what}`;
+    const show = () => toast.also(end.failed ? "bad" : "ok", news);
+    if (!document.hidden) {
+      show();
+      return;
+    }
+    const notification = isWanted ? notify(news, clip(end.words)) : undefined;
+    unseenEnd.tell(how, () => {
+      notification?.close();
+      show();
+    });
   });
   useEffect(() => {
     if (wasWorking.current && !isWorking) tell();

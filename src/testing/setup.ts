@@ -20,8 +20,9 @@ afterEach(async () => {
   vi.useRealTimers();
   cleanup();
   // These outlive the components that used them.
-  toast.clear();
+  // First: what was not seen is shown otherwise.
   unseenEnd.clear();
+  toast.clear();
   sessionStorage.clear();
   localStorage.clear();
   await eraseDrafts();

@@ -3,6 +3,7 @@ import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Notice } from "./notice";
 import type { OwnText } from "./own-text";
+import { VisuallyHidden } from "./visually-hidden";
 
 type KeptNoticeProps = Pick<OwnText, "kept" | "discard"> & {
   /** What stands in the field. */
@@ -30,6 +31,7 @@ export function KeptNotice({ kept, present, discard, onRestore }: KeptNoticeProp
           </div>
         }
       >
+        <VisuallyHidden>Your unsaved text from {when}: </VisuallyHidden>
         <span className="line-clamp-2 text-dim">“{whereItDiffers(kept.text, present)}”</span>
         {kept.isOutdated && " The saved text has changed since."}
       </Notice>

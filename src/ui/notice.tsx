@@ -15,15 +15,20 @@ type NoticeProps = {
   tone: NoticeTone;
   children: ReactNode;
   action?: ReactNode;
+  /** Whether only bad news is announced: part of something that is told as a whole. */
+  isQuiet?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A message beside what it is about; a bad one is announced at once. */
-export function Notice({ tone, children, action, className }: NoticeProps) {
+export function Notice({ tone, children, action, isQuiet = false, className }: NoticeProps) {
   const { Icon, frame, icon } = noticeMarks[tone];
   return (
     <div className={cn("flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border px-3 py-2.5", frame, className)}>
-      <div role={tone === "bad" ? "alert" : "status"} className="flex min-w-0 flex-1 basis-60 gap-2.5">
+      <div
+        role={tone === "bad" ? "alert" : isQuiet ? undefined : "status"}
+        className="flex min-w-0 flex-1 basis-60 gap-2.5"
+      >
         <Icon aria-hidden className={cn("mt-0.75 size-4 shrink-0", icon)} />
         <div className="min-w-0 wrap-anywhere whitespace-pre-line">{children}</div>
       </div>

@@ -6,7 +6,7 @@ type PanelProps = {
   /** How many things it lists. */
   count?: number | undefined;
   actions?: ReactNode;
-  /** The anchor for links to this section. */
+  /** The anchor for links to this section, which give it the focus. */
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -16,7 +16,12 @@ type PanelProps = {
 export function Panel({ title, count, actions, id, className, children }: PanelProps) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className={cn("min-w-0 rounded-xl border bg-ink-900", className)}>
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={titleId}
+      className={cn("min-w-0 rounded-xl border bg-ink-900", className)}
+    >
       <header className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-2">
         <div className="flex min-w-0 items-baseline gap-2">
           <h2 id={titleId} className="font-semibold wrap-anywhere">

@@ -17,7 +17,7 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ id, tone, text, stays }: Toast) {
+function ToastCard({ id, tone, text, stays, isSilent }: Toast) {
   const { Icon, icon } = noticeMarks[tone];
   return (
     <div
@@ -31,7 +31,10 @@ function ToastCard({ id, tone, text, stays }: Toast) {
       )}
     >
       <Icon aria-hidden className={cn("mt-1.5 size-4 shrink-0", icon)} />
-      <p role={tone === "bad" ? "alert" : "status"} className="min-w-0 flex-1 py-0.75 wrap-anywhere">
+      <p
+        role={isSilent ? undefined : tone === "bad" ? "alert" : "status"}
+        className="min-w-0 flex-1 py-0.75 wrap-anywhere"
+      >
         {text}
       </p>
       <IconButton label="Dismiss" size="sm" onClick={() => toast.dismiss(id)}>

@@ -60,6 +60,7 @@ export function ChangePasswordScreen() {
           label="New password"
           value={newPassword}
           onChange={(event) => setNewPassword(event.target.value)}
+          isWrong={wasInvalid && !isGood}
         />
         {wasInvalid && !isGood && <Notice tone="bad">Please ensure the new password meets all requirements.</Notice>}
         {change.error && <Notice tone="bad">{providerText(change.error, change.error.message)}</Notice>}

@@ -11,8 +11,7 @@ export function EmailField({ value, onChange, isWrong = false }: EmailFieldProps
   return (
     <Field label="Email" error={isWrong ? "Please enter an email address." : undefined}>
       <TextInput
-        // Of type "email" a field tells nobody where its cursor is, not even the page that takes it over.
-        inputMode="email"
+        type="email"
         autoCapitalize="none"
         spellCheck={false}
         value={value}

@@ -8,10 +8,12 @@ interface NewPasswordFieldProps {
   label: string;
   value: string;
   onChange: ComponentProps<"input">["onChange"];
+  /** Whether it kept a form from being sent. */
+  isWrong: boolean;
 }
 
 /** A password that is being chosen, with its two live requirement lines. */
-export function NewPasswordField({ label, value, onChange }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, value, onChange, isWrong }: NewPasswordFieldProps) {
   return (
     <PasswordField
       label={label}
@@ -20,6 +22,7 @@ export function NewPasswordField({ label, value, onChange }: NewPasswordFieldPro
       hint={<RequirementList requirements={passwordRequirements(value)} />}
       autoComplete="new-password"
       required
+      aria-invalid={isWrong}
       {...submitsOnEnter}
     />
   );

@@ -34,7 +34,12 @@ export function PasswordResetScreen() {
     <AccountFrame title="Reset password">
       <Form onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} isWrong={wasSubmitted && !isEmailAddress(email)} />
-        <NewPasswordField label="New password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <NewPasswordField
+          label="New password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          isWrong={wasSubmitted && !isGoodPassword(password)}
+        />
         {wasSubmitted && !isGoodPassword(password) && (
           <Notice tone="bad">Please ensure the password meets all requirements.</Notice>
         )}

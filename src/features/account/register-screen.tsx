@@ -45,13 +45,23 @@ export function RegisterScreen() {
     <AccountFrame title="Register">
       <Form onSubmit={submit}>
         <KeptNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
-        <UsernameField value={userName} availability={availability} onChange={(next) => own.type({ userName: next })} />
+        <UsernameField
+          value={userName}
+          availability={availability}
+          onChange={(next) => own.type({ userName: next })}
+          isWrong={wasInvalid && availability.state !== "available"}
+        />
         <EmailField
           value={email}
           onChange={(next) => own.type({ email: next })}
           isWrong={wasInvalid && !isEmailAddress(email)}
         />
-        <NewPasswordField label="Password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <NewPasswordField
+          label="Password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          isWrong={wasInvalid && !isGoodPassword(password)}
+        />
         {wasInvalid && !isValid && <Notice tone="bad">Please ensure all fields are valid.</Notice>}
         {register.error && (
           <Notice tone="bad">

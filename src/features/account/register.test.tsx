@@ -70,6 +70,10 @@ test("Enter in a form that is not valid says so and sends nothing", async () => 
   const { user, router } = await renderAt("/register");
   await user.type(screen.getByLabelText("Email"), "new@studio.test{Enter}");
   expect(screen.getByRole("alert")).toHaveTextContent("Please ensure all fields are valid.");
+  const wrong = ["User name", "Email", "Password"].filter(
+    (field) => screen.getByLabelText(field).ariaInvalid === "true",
+  );
+  expect(wrong).toEqual(["User name", "Password"]);
   expect(router.state.location.pathname).toBe("/register");
 });
 

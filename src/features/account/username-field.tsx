@@ -10,10 +10,12 @@ interface UsernameFieldProps {
   value: string;
   availability: Availability;
   onChange: (userName: string) => void;
+  /** Whether it kept a form from being sent. */
+  isWrong: boolean;
 }
 
 /** A user name that can only be typed as it must be, with what the server says about it. */
-export function UsernameField({ value, availability, onChange }: UsernameFieldProps) {
+export function UsernameField({ value, availability, onChange, isWrong }: UsernameFieldProps) {
   const [wasCut, setWasCut] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -55,6 +57,7 @@ export function UsernameField({ value, availability, onChange }: UsernameFieldPr
         autoCapitalize="none"
         spellCheck={false}
         required
+        aria-invalid={isWrong}
         {...submitsOnEnter}
       />
     </Field>

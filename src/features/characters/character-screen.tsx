@@ -19,6 +19,7 @@ import { EditableText } from "@/ui/editable-text";
 import { Picture } from "@/ui/media-frame";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
+import { toast } from "@/ui/toast";
 import { useCharacterTrail } from "./use-character-trail";
 
 export function CharacterScreen() {
@@ -39,7 +40,10 @@ export function CharacterScreen() {
   const remove = useAction({
     ...sendDeletion(deleteCharacter, [listCharacters]),
     failed: () => "Failed to delete character. Please try again.",
-    onSuccess: () => navigate(back, { replace: true }),
+    onSuccess: () => {
+      toast.ok("The character was deleted.");
+      return navigate(back, { replace: true });
+    },
   });
 
   if (!details.data)

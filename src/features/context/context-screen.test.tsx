@@ -95,6 +95,7 @@ describe("a context item", () => {
     await user.click(within(question).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/project/project-1"));
     expect(context(world)).toBeUndefined();
+    expect(await screen.findByText("The context item was deleted.")).toHaveRole("status");
   });
 
   test("that cannot be deleted stays", async () => {

@@ -9,6 +9,7 @@ import { mayEdit } from "@/rules/permissions";
 import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
+import { toast } from "@/ui/toast";
 import { ContextType } from "./context-type";
 import { InformationList } from "./information-list";
 import { NotLoaded } from "@/screens/not-loaded";
@@ -22,7 +23,10 @@ export function ContextScreen() {
   const remove = useAction({
     ...sendDeletion(deleteContext, [listContext]),
     failed: () => "Failed to delete context item. Please try again.",
-    onSuccess: (_, { project_id }) => navigate(paths.project(project_id), { replace: true }),
+    onSuccess: (_, { project_id }) => {
+      toast.ok("The context item was deleted.");
+      return navigate(paths.project(project_id), { replace: true });
+    },
   });
   /** What is said about a deletion that failed is old once something else was saved; one under way goes on. */
   const forgetFailure = () => {

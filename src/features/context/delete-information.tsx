@@ -3,6 +3,7 @@ import { deleteInformation, listInformation } from "@/api/contract/context";
 import { sendDeletion, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { DeleteButton } from "@/ui/delete-button";
+import { toast } from "@/ui/toast";
 
 type DeleteInformationProps = { context_id: string; info_id: string; name: string };
 
@@ -11,7 +12,10 @@ export function DeleteInformation({ context_id, info_id, name }: DeleteInformati
   const remove = useAction({
     ...sendDeletion(deleteInformation, [listInformation]),
     failed: () => "Failed to delete information. Please try again.",
-    onSuccess: () => navigate(paths.context(context_id), { replace: true }),
+    onSuccess: () => {
+      toast.ok("The information was deleted.");
+      return navigate(paths.context(context_id), { replace: true });
+    },
   });
   return (
     <DeleteButton

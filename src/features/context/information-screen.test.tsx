@@ -87,6 +87,7 @@ describe("an entry", () => {
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/project-context/context-1"));
     expect(entries(world).map(({ id }) => id)).toEqual(["info-2"]);
+    expect(await screen.findByText("The information was deleted.")).toHaveRole("status");
   });
 
   test("that cannot be deleted stays", async () => {

@@ -16,6 +16,7 @@ import { Chip } from "@/ui/chip";
 import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
+import { toast } from "@/ui/toast";
 import { ProjectFacts } from "./project-facts";
 import { CharactersPanel, ContextPanel, StoriesPanel } from "./project-panels";
 
@@ -28,7 +29,10 @@ export function ProjectScreen() {
   const remove = useAction({
     ...sendDeletion(deleteProject, [listProjects]),
     failed: () => "Failed to delete project. Please try again.",
-    onSuccess: () => navigate(paths.projectList, { replace: true }),
+    onSuccess: () => {
+      toast.ok("The project was deleted.");
+      return navigate(paths.projectList, { replace: true });
+    },
   });
   /** What is said about a deletion that failed is old once something else was saved; one under way goes on. */
   const forgetFailure = () => {

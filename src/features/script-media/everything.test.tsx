@@ -21,6 +21,17 @@ async function begin() {
   await screen.findByText(/^Step 2 of 7: Shot Types\./);
   return { ...visit, starts: () => countOf(sent, start) };
 }
+test("one voice tells how all seven go, and nothing else is said meanwhile", async () => {
+  await begin();
+  const region = screen.getByRole("region", { name: "Generate Media" });
+  const said = () =>
+    within(region)
+      .getAllByRole("status")
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
+  await waitFor(() => expect(said()).toEqual(["Step 2 of 7, Shot Types: 0%"]), slow);
+});
+
 test.each([
   ["leaving and returning", away.leaveAndReturn],
   ["a reload", away.reload],

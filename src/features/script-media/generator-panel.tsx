@@ -39,8 +39,9 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
   return (
     <section
       id={anchorOf(generator.title)}
+      tabIndex={-1}
       aria-label={generator.title}
-      className="flex min-w-0 scroll-mt-20 flex-col gap-3 rounded-xl border bg-ink-900 p-4"
+      className="flex min-w-0 flex-col gap-3 rounded-xl border bg-ink-900 p-4"
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
@@ -66,7 +67,8 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
           tone={isComplete(count) ? "ok" : "accent"}
         />
       )}
-      <LiveWords says={busy ? spoken(generator.title, run, left) : undefined} />
+      {/* Of all seven one voice tells how they go. */}
+      <LiveWords says={busy && !isQueued ? spokenOf(generator, run, lines) : undefined} />
       {busy && <Doing run={run} left={left} />}
       {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
       {busy && !isQueued && <NotifyMe />}
@@ -74,6 +76,7 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
       {end && (
         <Notice
           tone={end.tone}
+          isQuiet={isQueued}
           action={
             run.lost && (
               <Button size="sm" onClick={() => void store.reconnect()}>
@@ -99,9 +102,12 @@ export const anchorOf = (title: string) => title.toLowerCase().replaceAll(" ", "
 
 const settledLines = (run: Run) => [...run.lines.values()].filter(({ state }) => state !== "running").length;
 
-/** How far a run has come, of what it had to do. */
-function spoken(title: string, run: Run, left: number | undefined): string {
-  if (left === undefined) return title;
+/** How far a run has come, of what it had to do, in words that change with each quarter. */
+export function spokenOf(generator: LineGenerator, run: Run, lines: readonly MediaLine[]): string {
+  const { title } = generator;
+  const { done, total } = countWith(run, generator, lines);
+  if (done === undefined) return title;
+  const left = total - done;
   const settled = settledLines(run);
   return inQuarters(title, settled === 0 ? 0 : (100 * settled) / (left + settled));
 }

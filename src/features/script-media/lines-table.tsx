@@ -24,7 +24,7 @@ export const LinesTable = memo(function LinesTable({
 }) {
   const place = usePlace(story_id);
   return (
-    <Panel title="Parsed Lines" count={lines.length} className="scroll-mt-20">
+    <Panel title="Parsed Lines" count={lines.length}>
       {lines.length === 0 ? (
         <EmptyState text="No lines yet. They come with the parsed script." />
       ) : (

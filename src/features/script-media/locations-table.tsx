@@ -26,7 +26,7 @@ export const LocationsTable = memo(function LocationsTable({
   const query = useQuery(read(listLocations, { story_id }));
   const locations = query.data?.scene_locations;
   return (
-    <Panel title="Scene Locations" count={locations?.length} className="scroll-mt-20">
+    <Panel title="Scene Locations" count={locations?.length}>
       {query.isPending && (
         <Loading words="Loading scene locations..." onRetry={() => askAgain(client)}>
           <SkeletonLines count={3} />

@@ -50,7 +50,7 @@ export const MappingTable = memo(function MappingTable({
   });
 
   return (
-    <Panel id="cast" title="Character Mapping" count={names?.length} className="scroll-mt-20">
+    <Panel id="cast" title="Character Mapping" count={names?.length}>
       <div className="flex flex-col gap-3">
         {characters.isPending && characters.failureCount > 0 && (
           <p role="status" className="text-sm text-dim">

@@ -32,7 +32,6 @@ export function MissingCharactersSection({ making, project_id, isCast, mayEdit }
   return (
     <Panel
       title="Generate Missing Characters"
-      className="scroll-mt-20"
       actions={
         mayEdit && (
           <Button busy={isUnderWay} onClick={begin}>

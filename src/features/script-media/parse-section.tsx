@@ -115,7 +115,6 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     <Panel
       id="parse"
       title="Parse Script"
-      className="scroll-mt-20"
       actions={
         mayEdit && (
           <Button variant={lineCount === 0 ? "primary" : "quiet"} busy={busy} onClick={begin}>

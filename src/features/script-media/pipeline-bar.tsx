@@ -10,6 +10,7 @@ import { paths } from "@/routing/paths";
 import { StatusWord, type Status } from "@/ui/status-word";
 import { countLines, isComplete, lineGenerators, type MediaLine } from "./generators";
 import { UnknownWord } from "./unknown-word";
+import "./pipeline-bar.css";
 
 type PipelineBarProps = {
   story_id: string;
@@ -38,7 +39,7 @@ export const PipelineBar = memo(function PipelineBar({ story_id, lines, isCast, 
   return (
     <nav
       aria-label="Production pipeline"
-      className="sticky top-14 z-20 -mx-4 mb-6 overflow-x-auto border-y bg-ink-950 px-4 sm:-mx-6 sm:px-6"
+      className="pipeline sticky top-14 z-20 -mx-4 mb-6 overflow-x-auto border-y bg-ink-950 px-4 sm:-mx-6 sm:px-6"
     >
       <ol className="flex min-w-max gap-1 py-2">
         <Step label="Parse" href="#parse" status={doneOrMissing(isParsed)} />

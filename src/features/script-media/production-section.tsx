@@ -1,12 +1,14 @@
 import { memo, useEffect } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
+import { useRuns } from "@/jobs/use-generators";
 import { paths } from "@/routing/paths";
 import { NotifyMe } from "@/screens/notify-me";
 import { useTellEnd, type JobEnd } from "@/screens/use-tell-end";
 import { Button, ButtonLink } from "@/ui/button";
+import { LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
-import { GeneratorPanel } from "./generator-panel";
+import { GeneratorPanel, spokenOf } from "./generator-panel";
 import { countLines, isComplete, lineGenerators, type MediaLine } from "./generators";
 import { useEverything } from "./use-everything";
 
@@ -54,7 +56,6 @@ export const ProductionSection = memo(function ProductionSection({
     <Panel
       id="production"
       title="Generate Media"
-      className="scroll-mt-20"
       actions={
         mayEdit && (
           <>
@@ -80,7 +81,7 @@ export const ProductionSection = memo(function ProductionSection({
       }
     >
       <div className="flex flex-col gap-4">
-        <div role="status" className="text-sm text-dim">
+        <p className="text-sm text-dim">
           {isRunning && step ? (
             <>
               Step {everything.step + 1} of {lineGenerators.length}: {step.title}. You may leave this page: the step
@@ -95,7 +96,15 @@ export const ProductionSection = memo(function ProductionSection({
           ) : (
             "Each step works on what the steps before it made. What is there already is kept."
           )}
-        </div>
+        </p>
+        <Spoken
+          runs={runs}
+          lines={lines}
+          step={isRunning ? everything.step : undefined}
+          end={
+            everything.phase !== "done" ? undefined : everything.isAllMade ? "All seven steps are done." : notAllMade
+          }
+        />
         {isRunning && <NotifyMe />}
         {everything.phase === "elsewhere" && (
           <Notice tone="info">Another tab is generating everything. This one follows what it makes.</Notice>
@@ -113,3 +122,23 @@ export const ProductionSection = memo(function ProductionSection({
     </Panel>
   );
 });
+
+type SpokenProps = Pick<ProductionSectionProps, "runs" | "lines"> & {
+  /** Which of the seven is being run; undefined where they are not run one after another. */
+  step: number | undefined;
+  /** How all of them ended, once they have. */
+  end: string | undefined;
+};
+
+/** One voice for all seven: the step, how far it is, and the end. */
+function Spoken({ runs, lines, step, end }: SpokenProps) {
+  const words = useRuns(runs, (all) => {
+    const [generator, run] = step === undefined ? [] : [lineGenerators[step], all[step]];
+    return generator && run && spokenOf(generator, run, lines);
+  });
+  return (
+    <LiveWords
+      says={step === undefined ? end : `Step ${step + 1} of ${lineGenerators.length}, ${words ?? "beginning"}`}
+    />
+  );
+}

@@ -50,13 +50,7 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
   }
 
   return (
-    <Panel
-      id="shot-list"
-      title="Shot List"
-      count={lines.length}
-      className="scroll-mt-20"
-      actions={<PrintShots title={title} lines={shots} />}
-    >
+    <Panel id="shot-list" title="Shot List" count={lines.length} actions={<PrintShots title={title} lines={shots} />}>
       <div className="flex flex-col gap-3">
         <ShotFilters filter={filter} choices={choices} shown={shots.length} total={lines.length} onChange={show} />
         {complaint && <Notice tone="bad">{complaint}</Notice>}

@@ -32,7 +32,7 @@ export function ValidationSection({ validation, hasLines }: ValidationSectionPro
       ? "Waits for the script's lines."
       : "Nobody to validate yet. The characters come with the parsed script.";
   return (
-    <Panel title={title} className="scroll-mt-20">
+    <Panel title={title}>
       <EmptyState text={text} />
     </Panel>
   );
@@ -44,7 +44,6 @@ function Results({ data, isPending, isError, error, isFetching, refetch }: Valid
   return (
     <Panel
       title={title}
-      className="scroll-mt-20"
       actions={
         <Button busy={isFetching} onClick={() => void refetch()}>
           {isFetching ? "Validating..." : "Validate Characters"}

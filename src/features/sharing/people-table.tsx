@@ -30,7 +30,7 @@ export function PeopleTable(shared: SharedProject) {
         <thead>
           <tr>
             <Th>Person</Th>
-            <Th className="w-40 sm:w-44">Permission</Th>
+            <Th className="w-44 sm:w-48">Permission</Th>
           </tr>
         </thead>
         <tbody>

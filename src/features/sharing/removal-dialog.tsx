@@ -7,6 +7,7 @@ import { paths } from "@/routing/paths";
 import { everyoneBelow, heirOf, inviteesOf, isSameAddress } from "@/rules/sharing";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
+import { toast } from "@/ui/toast";
 import type { SharedProject } from "./shared-project";
 
 type RemovalDialogProps = SharedProject & {
@@ -28,7 +29,10 @@ export function RemovalDialog({ project, people, me, person, onClose, onRemoved 
   const remove = useAction({
     ...sendDeletion(removePermission, isMe ? [listProjects] : [projectPermissions]),
     failed: () => "Failed to remove permission. Please try again.",
-    onSuccess: () => (isMe ? navigate(paths.projectList, { replace: true }) : onRemoved()),
+    onSuccess: () => {
+      toast.ok(`${isMe ? "You" : person.email} no longer ${isMe ? "have" : "has"} access to “${project.name}”.`);
+      return isMe ? navigate(paths.projectList, { replace: true }) : onRemoved();
+    },
   });
   const confirm = () =>
     remove.mutate({

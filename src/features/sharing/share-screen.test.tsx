@@ -156,6 +156,7 @@ describe("a removal", () => {
     await user.selectOptions(await select("editor"), "remove");
     await user.click(within(await removal()).getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
+    expect(await screen.findByText("You no longer have access to “Cyber Pawn Shorts”.")).toHaveRole("status");
     expect(recordOf(world, "commenter")?.sharedby).toBe(email("owner"));
   });
 

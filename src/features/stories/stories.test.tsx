@@ -131,6 +131,7 @@ test("the owner deletes a story after having been asked; a failure leaves it", a
   await confirm();
   await waitFor(() => expect(router.state.location.pathname).toBe("/project/project-1"));
   expect(storyOf(world)).toBeUndefined();
+  expect(await screen.findByText("The story was deleted.")).toHaveRole("status");
 });
 
 test.each([

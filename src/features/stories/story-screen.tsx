@@ -20,6 +20,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Screenplay } from "@/ui/screenplay";
+import { toast } from "@/ui/toast";
 import { ProductionPanel } from "./production-panel";
 import { StoryActions } from "./story-actions";
 import { StoryLengthFields } from "./story-length-fields";
@@ -49,7 +50,10 @@ export function StoryScreen() {
   const remove = useAction({
     ...sendDeletion(deleteStory, [listStories]),
     failed: () => "Failed to delete story. Please try again.",
-    onSuccess: () => navigate(paths.project(project_id), { replace: true }),
+    onSuccess: () => {
+      toast.ok("The story was deleted.");
+      return navigate(paths.project(project_id), { replace: true });
+    },
   });
 
   if (!details.data)
