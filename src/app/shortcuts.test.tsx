@@ -21,7 +21,7 @@ test("? opens the keys of the application in groups, and Escape closes them", as
   const groups = dialog.getAllByRole("region").map((group) => group.getAttribute("aria-label"));
   expect(groups).toEqual([
     "Everywhere",
-    "Edited texts",
+    "Texts edited in place",
     "Login, registration and passwords",
     "Column widths in Create Media",
     "Shot",
