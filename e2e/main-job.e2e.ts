@@ -61,7 +61,7 @@ test("a filmmaker takes a script to a finished film that plays with sound", asyn
     await page.getByRole("button", { name: "Generate everything" }).click();
     const list = page.getByRole("group", { name: "Shot list" });
     await list.scrollIntoViewIfNeeded();
-    await expect(page.getByText(/^Step 1 of 7/)).toBeAttached();
+    await expect(page.getByText(/^Step 1 of 7:/)).toBeAttached();
     const shot = page.getByRole("link", { name: "Shot of line 40", exact: true });
     await list.hover();
     await expect(async () => {
@@ -77,7 +77,7 @@ test("a filmmaker takes a script to a finished film that plays with sound", asyn
     await expect(shot).toBeInViewport();
     expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeCloseTo(offset, -2);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 150);
-    await expect(page.getByText(/^Step \d of 7/)).toBeAttached();
+    await expect(page.getByText(/^Step \d of 7:/)).toBeAttached();
     await expect(page.getByText("Every line has its media.")).toBeVisible({ timeout: 300_000 });
   });
 

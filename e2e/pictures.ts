@@ -90,7 +90,7 @@ test("a film is made", async ({ page }, info) => {
   await expect(everything).toBeVisible({ timeout: 120_000 });
   await everything.click();
   const list = page.getByRole("group", { name: "Shot list" });
-  await expect(page.getByText(/^Step 6 of 7/)).toBeAttached({ timeout: 300_000 });
+  await expect(page.getByText(/^Step 6 of 7:/)).toBeAttached({ timeout: 300_000 });
   await picture(page, info, "film-making", () => list.scrollIntoViewIfNeeded());
   await expect(page.getByText("Every line has its media.")).toBeVisible({ timeout: 400_000 });
   await picture(page, info, "film-shot-list", async () => {
