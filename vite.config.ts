@@ -32,8 +32,14 @@ export default defineConfig({
           name: "studio",
           environment: "jsdom",
           include: ["src/**/*.test.{ts,tsx}"],
+          exclude: ["src/rules/**"],
           setupFiles: ["src/testing/setup.ts"],
         },
+      },
+      {
+        extends: true,
+        // They know no page: without one their tests begin at once.
+        test: { name: "rules", environment: "node", include: ["src/rules/**/*.test.ts"] },
       },
       {
         extends: true,
