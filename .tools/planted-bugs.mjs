@@ -458,8 +458,8 @@ const inHelp = [
   {
     bug: "the focus stays where the last screen was",
     file: "src/app/heading-focus.ts",
-    from: "?.focus({ preventScroll: true });\n    focusHeading();",
-    to: "?.focus({ preventScroll: true });",
+    from: "target?.focus({ preventScroll: true });",
+    to: "target;",
     tests: ["src/app/transitions"],
   },
   {
