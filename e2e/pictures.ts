@@ -44,9 +44,8 @@ const showItsMiddle = (player: Element) =>
     else player.addEventListener("loadedmetadata", seek, { once: true });
   });
 
-const heading = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeAttached();
 const settled = async (page: Page) => {
-  await heading(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   await page.waitForLoadState("networkidle");
 };

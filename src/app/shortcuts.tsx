@@ -96,7 +96,7 @@ export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
               {shortcuts.map((shortcut) => (
                 <div key={shortcut.does} className="flex items-baseline justify-between gap-4">
                   <dt>{shortcut.does}</dt>
-                  <dd className="flex max-w-40 flex-wrap sm:max-w-56 justify-end gap-x-2 gap-y-1">
+                  <dd className="flex max-w-40 flex-wrap justify-end gap-x-2 gap-y-1 sm:max-w-56">
                     {keysOf(shortcut).map((key, place) => (
                       <span key={key} className="whitespace-nowrap">
                         {place > 0 && <span className="mr-2 text-dim">or</span>}

@@ -14,7 +14,7 @@ type SelectProps = ComponentProps<"select"> & {
 /** Keys by which a browser chooses another option of a closed list. */
 const choosingKeys = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"];
 
-/** What a choice saves at once is chosen from the open list: nobody saves, or is led away by, what they only pass. */
+/** What is saved at once is chosen from the open list: nobody saves, or is led away by, what they only pass. */
 function openList(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, ctrlKey, metaKey, altKey, currentTarget: select } = event;
   const isLetter = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;

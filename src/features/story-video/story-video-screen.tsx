@@ -71,7 +71,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
         {!mayCreate && <p className="text-dim">You need editor or owner permissions to create story videos.</p>}
         <div
           className={cn(
-            "grid items-start gap-6 grid-cols-[minmax(0,994px)]",
+            "grid grid-cols-[minmax(0,994px)] items-start gap-6",
             mayCreate && "lg:grid-cols-[minmax(0,994px)_minmax(18rem,1fr)]",
           )}
         >
