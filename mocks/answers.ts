@@ -1,8 +1,9 @@
-import { http, HttpResponse, type HttpHandler } from "msw";
+import { HttpResponse } from "msw";
 import { z } from "zod";
 import type { Endpoint, Stream } from "@/api/endpoint";
 import { failureTold } from "./faults";
 import { framesOf } from "./frames";
+import type { Route } from "./router";
 import type { World } from "./world";
 
 /** Thrown by an answer to fail as the back end fails: a status and `{ error }`. */
@@ -34,23 +35,20 @@ export type Answers<Contract> = {
   [Name in keyof Contract as Contract[Name] extends Endpoint | Stream ? Name : never]: Answer<Contract[Name]>;
 };
 
-/** The stand-in for one contract module, as MSW handlers over one world. */
-export function handlersFor<Contract extends object>(
-  contract: Contract,
-  answers: Answers<Contract>,
-  world: World,
-): HttpHandler[] {
+/** What the stand-in answers to the calls of one contract module. */
+export function routesOf<Contract extends object>(contract: Contract, answers: Answers<Contract>): Route[] {
   return Object.entries(answers).map(([name, answer]) => {
     const described = contract[name as keyof Contract] as Endpoint | Stream;
     return "message" in described
-      ? streamHandler(described, answer as Answer<Stream>, world)
-      : endpointHandler(described, answer as Answer<Endpoint>, world);
+      ? streamRoute(described, answer as Answer<Stream>)
+      : endpointRoute(described, answer as Answer<Endpoint>);
   });
 }
 
-function endpointHandler(e: Endpoint, answer: Answer<Endpoint>, world: World): HttpHandler {
-  const method = e.method.toLowerCase() as Lowercase<Endpoint["method"]>;
-  return http[method](`*/api${e.path}`, ({ request, params }) =>
+const endpointRoute = (e: Endpoint, answer: Answer<Endpoint>): Route => ({
+  method: e.method,
+  path: e.path,
+  answer: (request, params, world) =>
     refusalsAnswered(async () => {
       const failure = await failureTold(world, e.line, request, "application/json");
       if (failure) return failure;
@@ -63,11 +61,12 @@ function endpointHandler(e: Endpoint, answer: Answer<Endpoint>, world: World): H
       if (e.method !== "GET") world.save();
       return HttpResponse.json(wire);
     }),
-  );
-}
+});
 
-function streamHandler(s: Stream, messages: Answer<Stream>, world: World): HttpHandler {
-  return http.get(`*/api${s.path}`, ({ request, params }) =>
+const streamRoute = (s: Stream, messages: Answer<Stream>): Route => ({
+  method: "GET",
+  path: s.path,
+  answer: (request, params, world) =>
     refusalsAnswered(async () => {
       const failure = await failureTold(world, s.line, request, "text/event-stream");
       if (failure) return failure;
@@ -77,8 +76,7 @@ function streamHandler(s: Stream, messages: Answer<Stream>, world: World): HttpH
       const body = await framesOf(source, { request, gone, check: (message) => mustFit(s.line, s.message, message) });
       return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" } });
     }),
-  );
-}
+});
 
 async function refusalsAnswered(answer: () => Promise<Response>): Promise<Response> {
   try {

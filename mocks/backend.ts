@@ -1,4 +1,4 @@
-import type { HttpHandler } from "msw";
+import { http, type HttpHandler } from "msw";
 import * as adminContract from "@/api/contract/admin";
 import * as authContract from "@/api/contract/auth";
 import * as castingContract from "@/api/contract/casting";
@@ -14,7 +14,7 @@ import * as shotContract from "@/api/contract/shot";
 import * as storyContract from "@/api/contract/story";
 import * as storyVideoContract from "@/api/contract/story-video";
 import * as voiceContract from "@/api/contract/voice";
-import { handlersFor } from "./answers";
+import { routesOf } from "./answers";
 import { admin } from "./handlers/admin";
 import { auth } from "./handlers/auth";
 import { casting } from "./handlers/casting";
@@ -34,25 +34,38 @@ import { identityProvider } from "./identity";
 import { mailbox } from "./mailbox";
 import { sample } from "./sample";
 import { mediaFiles } from "./media-files";
+import { createRouter } from "./router";
 import type { World } from "./world";
+
+/** The calls of the contract, each with its answer. */
+export const routes = [
+  ...routesOf(authContract, auth),
+  ...routesOf(adminContract, admin),
+  ...routesOf(projectContract, project),
+  ...routesOf(contextContract, context),
+  ...routesOf(shareContract, share),
+  ...routesOf(storyContract, story),
+  ...routesOf(loglineContract, logline),
+  ...routesOf(scriptContract, script),
+  ...routesOf(characterContract, character),
+  ...routesOf(voiceContract, voice),
+  ...routesOf(parsingContract, parsing),
+  ...routesOf(castingContract, casting),
+  ...routesOf(generatorsContract, generators),
+  ...routesOf(shotContract, shot),
+  ...routesOf(storyVideoContract, storyVideo),
+];
+
+/** The calls that a request may mean: one, or none. */
+export const callsAt = createRouter(routes);
 
 /** Everything the app talks to, over one world: the back end, the media it made, the identity provider, the mails. */
 export const backend = (world: World): HttpHandler[] => [
-  ...handlersFor(authContract, auth, world),
-  ...handlersFor(adminContract, admin, world),
-  ...handlersFor(projectContract, project, world),
-  ...handlersFor(contextContract, context, world),
-  ...handlersFor(shareContract, share, world),
-  ...handlersFor(storyContract, story, world),
-  ...handlersFor(loglineContract, logline, world),
-  ...handlersFor(scriptContract, script, world),
-  ...handlersFor(characterContract, character, world),
-  ...handlersFor(voiceContract, voice, world),
-  ...handlersFor(parsingContract, parsing, world),
-  ...handlersFor(castingContract, casting, world),
-  ...handlersFor(generatorsContract, generators, world),
-  ...handlersFor(shotContract, shot, world),
-  ...handlersFor(storyVideoContract, storyVideo, world),
+  http.all("*/api/*", ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const [call] = callsAt(request.method, pathname.slice(pathname.indexOf("/api/") + "/api".length));
+    return call?.route.answer(request, call.params, world);
+  }),
   ...mediaFiles(world),
   ...identityProvider(world),
   ...mailbox(world),
