@@ -6,6 +6,18 @@ import { firstScreens } from "./.tools/first-screens.ts";
 import { socialPreview } from "./.tools/social-preview.ts";
 import { headersForHosts, standInStudio } from "./mocks/vite-plugin.ts";
 
+/** Tests of what a module keeps for as long as its page stands, or of how it is configured: each file has a page of its own. */
+const onTheirOwn = [
+  "src/app/erased-input.test.tsx",
+  "src/app/lost-input.test.tsx",
+  "src/app/start.test.tsx",
+  "src/drafts/*.test.ts",
+  "src/features/landing/landing-without-storage.test.tsx",
+  "src/session/token-sync*.test.{ts,tsx}",
+];
+
+const onPages = { environment: "jsdom", setupFiles: ["src/testing/setup.ts"] };
+
 export default defineConfig({
   // Vitest answers calls inside its own process, by mocks/server.ts.
   plugins: [
@@ -28,18 +40,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // All files of a worker share one page: an environment for each would take a third of the time.
         test: {
+          ...onPages,
           name: "studio",
-          environment: "jsdom",
+          isolate: false,
           include: ["src/**/*.test.{ts,tsx}"],
-          exclude: ["src/rules/**"],
-          setupFiles: ["src/testing/setup.ts"],
+          exclude: ["src/rules/**", ...onTheirOwn],
         },
       },
       {
         extends: true,
+        test: { ...onPages, name: "alone", include: onTheirOwn },
+      },
+      {
+        extends: true,
         // They know no page: without one their tests begin at once.
-        test: { name: "rules", environment: "node", include: ["src/rules/**/*.test.ts"] },
+        test: { name: "rules", environment: "node", isolate: false, include: ["src/rules/**/*.test.ts"] },
       },
       {
         extends: true,

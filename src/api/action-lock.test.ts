@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createActionLock } from "./action-lock";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 function action() {
   const settle: ((reply: string) => void)[] = [];
   const fail: ((error: Error) => void)[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { inTurns } from "./in-turns";
 
 /** The clock of the test: only work moves it. */
@@ -8,11 +8,6 @@ beforeEach(() => {
   now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
 /** Work that takes so many milliseconds, by the clock of the test. */
 const taking = (ms: number, log: number[], name: number) => () => {
   now += ms;

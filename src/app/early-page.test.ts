@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { showEarlyPage } from "./early-page";
 
 const form = `<header><button type="button" aria-expanded="false">Menu</button></header>
@@ -17,8 +17,6 @@ beforeEach(() => {
   root = document.createElement("div");
   document.body.append(root, pageOf(`<template id="login" data-title="Log In">${form}</template>`));
 });
-afterEach(() => document.body.replaceChildren());
-
 /** What the application renders: the same controls anew. */
 const render = () => root.replaceChildren(pageOf(form));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import { press } from "@/testing/acts";
 import { ownClock } from "@/testing/clock";
 import { isWorking, openJob } from "@/testing/job-harness";
@@ -9,16 +9,19 @@ import { film, limitedJobs } from "@/testing/polled-jobs";
 import { sentOf, watchRequests } from "@/testing/requests";
 import { named, oneOfEach, type ResponseFault } from "@/testing/response-faults";
 import { told, watchOver } from "@/testing/sound";
+import { sweep } from "@/testing/sweep";
 import { parsing, unlimitedJobs } from "@/testing/unlimited-jobs";
 
 // Every way in which the answer about a job may fail at once. What else may come of polling is tried in polled-jobs-*.
 
-describe.each(limitedJobs.map((job) => [job.statusLine, job] as const))("%s", (_, job) => {
+const titleOf = ({ statusLine }: { statusLine: string }) => statusLine;
+
+sweep(limitedJobs, { titleOf }, (job, it) => {
   // Whoever may not ask, or asks about nothing, will not be told more later; a film may only be too new.
   const ends = [401, 403, ...(job === film ? [] : [404])];
   const isEnd = ({ fault }: ResponseFault) => ends.includes(fault.status ?? 0);
 
-  test.each(named(oneOfEach.filter(isEnd)))("%s ends it", async (__, { fault, serverText }) => {
+  it.each(named(oneOfEach.filter(isEnd)))("%s ends it", async (_, { fault, serverText }) => {
     const { expectSound } = watchOver();
     const { begin, pass, reads, expectSilence } = await openJob(job);
     await begin(fault);
@@ -30,7 +33,7 @@ describe.each(limitedJobs.map((job) => [job.statusLine, job] as const))("%s", (_
     await expectSilence();
   });
 
-  test.each(named(oneOfEach.filter((kind) => !isEnd(kind))))("%s is forgiven", async (__, { fault }) => {
+  it.each(named(oneOfEach.filter((kind) => !isEnd(kind))))("%s is forgiven", async (_, { fault }) => {
     const { expectSound } = watchOver();
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin(fault);
@@ -47,12 +50,12 @@ describe.each(limitedJobs.map((job) => [job.statusLine, job] as const))("%s", (_
   });
 });
 
-describe.each(unlimitedJobs.map((job) => [job.statusLine, job] as const))("%s", (_, job) => {
+sweep(unlimitedJobs, { titleOf }, (job, it) => {
   const atOnce = oneOfEach.filter(({ fault }) => fault.retryAfter === undefined);
   const wordsFor = ({ id }: ResponseFault) =>
     job === parsing && mayBeYes.includes(id) ? "Unknown parsing status received" : job.lost("");
 
-  test.each(named(atOnce))("%s, then I06", async (__, kind) => {
+  it.each(named(atOnce))("%s, then I06", async (_, kind) => {
     const { expectSound } = watchOver();
     const pass = ownClock();
     const { world, user } = await openFor({ at: job.at });

@@ -1,21 +1,28 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { faultyReads, wordsOf } from "@/testing/faulty-reads";
-import { byLine, openFor } from "@/testing/open-for";
+import { faultyReads, wayOf, wordsOf, type FaultyRead } from "@/testing/faulty-reads";
+import { openFor } from "@/testing/open-for";
 import { sentOf, watchRequests } from "@/testing/requests";
-import { named, responseFaults, type ResponseFault } from "@/testing/response-faults";
+import { responseFaults, type ResponseFault } from "@/testing/response-faults";
+import { sampleOf } from "@/testing/sample";
 import { told, watchOver } from "@/testing/sound";
 
 // A limit for what never comes; each test reads dozens of times.
 const limit = { timeout: 120_000 };
 
-describe.each(byLine(faultyReads))("%s", (_, row) => {
-  const failures = responseFaults.filter(({ id }) => !row.noFailures?.includes(id));
-  const isGone = (kind: ResponseFault) => wordsOf(row, kind) === row.notFound;
-  const [first, ...others] = failures.filter((kind) => !isGone(kind));
-  const ids = [...new Set(failures.filter((kind) => !isGone(kind)).map(({ id }) => id))];
+const isFailure = (row: FaultyRead, { id }: ResponseFault) => !row.noFailures?.includes(id);
+const isGone = (row: FaultyRead, kind: ResponseFault) => wordsOf(row, kind) === row.notFound;
 
-  test(`${ids.join(", ")}, each after Try again, then I06`, limit, async () => {
+const failing = sampleOf({
+  rows: faultyReads,
+  kinds: responseFaults,
+  applies: (row, kind) => isFailure(row, kind) && !isGone(row, kind),
+  wayOf,
+}).map(({ row, kinds }) => [row.line, [...new Set(kinds.map(({ id }) => id))].join(", "), { row, kinds }] as const);
+
+describe("a read that fails", () => {
+  test.each(failing)("%s: %s, each after Try again, then I06", limit, async (_, __, { row, kinds }) => {
+    const [first, ...others] = kinds;
     if (!first) throw new Error("Nothing is a failure");
     const { expectSound } = watchOver();
     const { world, user } = await openFor(row, ({ faults }) => faults.set(row.line, first.fault));
@@ -54,7 +61,11 @@ describe.each(byLine(faultyReads))("%s", (_, row) => {
     await waitFor(() => expect(main.queryByText(words)).not.toBeInTheDocument());
   });
 
-  test.each(named(failures.filter(isGone)))("%s: it is not there", async (__, kind) => {
+  const gone = faultyReads.flatMap((row) => {
+    const [kind] = responseFaults.filter((each) => isFailure(row, each) && isGone(row, each));
+    return kind ? [[row.line, kind.id, { row, kind }] as const] : [];
+  });
+  test.each(gone)("%s: %s, it is not there", async (_, __, { row, kind }) => {
     const { expectSound } = watchOver();
     await openFor(row, ({ faults }) => faults.set(row.line, kind.fault));
     expect(await within(screen.getByRole("main")).findAllByText(row.notFound ?? "")).toHaveLength(1);

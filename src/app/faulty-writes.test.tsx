@@ -1,10 +1,11 @@
 import { waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { faultyWrites } from "@/testing/faulty-writes";
-import { isFailure, mayBeYes, wordsOf, type FaultyWrite } from "@/testing/faulty-write";
-import { byLine, openFor } from "@/testing/open-for";
+import { isFailure, mayBeYes, wayOf, wordsOf, type FaultyWrite } from "@/testing/faulty-write";
+import { openFor } from "@/testing/open-for";
 import { sentOf, watchRequests } from "@/testing/requests";
 import { oneOfEach, type ResponseFault } from "@/testing/response-faults";
+import { sampleOf } from "@/testing/sample";
 import { told, typedWords, watchOver } from "@/testing/sound";
 
 /** Makes the write on one screen, which fails in one way after the other, and then once more, when it works. */
@@ -50,13 +51,19 @@ const idsOf = (kinds: ResponseFault[]) => kinds.map(({ id }) => id).join(", ");
 // A limit for what never comes; each test makes a write nearly twenty times.
 const limit = { timeout: 120_000 };
 
-describe.each(byLine(faultyWrites))("%s", (_, row) => {
-  const failures = oneOfEach.filter((kind) => isFailure(row, kind));
-  const inTurn = failures.filter((kind) => !isMade(row)(kind));
-  test(`${idsOf(inTurn)}, then I06`, limit, () => expectFailures(row, inTurn));
+const inTurn = sampleOf({
+  rows: faultyWrites,
+  kinds: oneOfEach,
+  applies: (row, kind) => isFailure(row, kind) && !isMade(row)(kind),
+  wayOf,
+}).map(({ row, kinds }) => [row.line, idsOf(kinds), { row, kinds }] as const);
 
-  const made = failures.filter(isMade(row));
-  test.each(made.map((kind) => [`${kind.id}: ${kind.what}`, kind] as const))("%s", (__, kind) =>
-    expectFailures(row, [kind], { again: false }),
-  );
-});
+test.each(inTurn)("%s: %s, then I06", limit, (_, __, { row, kinds }) => expectFailures(row, kinds));
+
+const made = sampleOf({
+  rows: faultyWrites,
+  kinds: oneOfEach,
+  applies: (row, kind) => isFailure(row, kind) && isMade(row)(kind),
+}).flatMap(({ row, kinds }) => kinds.map((kind) => [row.line, `${kind.id}: ${kind.what}`, { row, kind }] as const));
+
+test.each(made)("%s: %s", (_, __, { row, kind }) => expectFailures(row, [kind], { again: false }));

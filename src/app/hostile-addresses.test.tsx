@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { watchBreaches } from "@/testing/breaches";
 import { storyOf } from "@/testing/cast-story";
 import { watchComplaints } from "@/testing/complaints";
@@ -10,8 +10,6 @@ import { renderAt } from "@/testing/render-at";
 import { rewriteAnswers } from "@/testing/rewritten";
 import { newLine } from "../../mocks/production/parse";
 import type { World } from "../../mocks/world";
-
-afterEach(() => vi.restoreAllMocks());
 
 /** In the answers the address of this number stands for a file of the stand-in that is named by it. */
 const hostile = (value: unknown) =>
@@ -77,6 +75,7 @@ function manyVoices({ state }: World) {
 
 function manyLines(world: World) {
   everythingThere(world);
+  for (const character of Object.values(world.state.characters)) character.image_file = "";
   const line = { scene_location: "EXT. PARK", stage_directions: "", dialogue_text: "Hi.", character_name: "BOB" };
   storyOf(world).lines = hostileAddresses.map((_, number) => ({
     ...newLine(world, { ...line, line_number: number + 1 }),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as routes from "@/routing/routes";
 import { hostileIds } from "@/testing/hostile-ids";
 import { renderAt } from "@/testing/render-at";
@@ -11,10 +11,6 @@ const withIds = Object.values(routes).filter((path) => path.includes(":"));
 
 // The router warns of what it cannot decode.
 const quietly = () => vi.spyOn(console, "warn").mockReturnValue();
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test("there are 47 of them, and 18 routes that they can stand in", () => {
   expect(new Set(hostileIds).size).toBe(47);

@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pageText, shown, watchBreaches, withoutSpace } from "@/testing/breaches";
 import { watchComplaints } from "@/testing/complaints";
 import { wordsOf } from "@/testing/faulty-write";
@@ -13,8 +13,6 @@ import { renderAt } from "@/testing/render-at";
 import { unlimitedJobs } from "@/testing/unlimited-jobs";
 
 // What is said of a write that fails, of a job that is under way or fails, and by the identity provider, is text, too.
-
-afterEach(() => vi.restoreAllMocks());
 
 /** All hostile texts, dealt out to these rows, each with its title. */
 const dealt = <Row extends object>(rows: readonly Row[], titleOf: (row: Row) => string) =>

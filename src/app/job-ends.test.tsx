@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { keepChoice, readChoice } from "@/screens/choices";
 import { notifies } from "@/screens/use-tell-end";
 import { castBut } from "@/testing/cast-story";
@@ -35,11 +35,6 @@ beforeEach(() => {
   vi.stubGlobal("Notification", FakeNotification);
   keepChoice(notifies, true, editor);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 function lookAway() {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event("visibilitychange")));

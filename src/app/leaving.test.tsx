@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { signOut } from "@/session/identity";
 import { cast } from "@/testing/cast-story";
 import { fillIn, logIn } from "@/testing/log-in";
@@ -22,12 +22,6 @@ const goOffline = () => {
   server.use(http.all("*", () => HttpResponse.error()));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  server.events.removeAllListeners();
-});
 
 test.each(["online", "offline"])("a logout %s leaves no answer to the next person", async (network) => {
   const visit = await renderAt("/project/project-1", { as: "owner" });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { http } from "msw";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { everyRoute } from "@/testing/every-route";
 import { everythingThere } from "@/testing/faulty-reads";
@@ -8,6 +8,7 @@ import { watchLeftovers } from "@/testing/leftovers";
 import { film, giveFilm, imageOfShot, talkingVideo, type PolledJob } from "@/testing/polled-jobs";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
+import { sweep } from "@/testing/sweep";
 import { told } from "@/testing/told";
 import { server } from "../../mocks/server";
 import type { World } from "../../mocks/world";
@@ -76,11 +77,11 @@ test.each([
   expect(leftovers()).toEqual([]);
 });
 
-describe.each(Object.entries(everyRoute))("%s:", (_route, { at, as = "owner" }) => {
-  test.each([
-    ["as it stands", () => undefined],
-    ["while nothing is answered", () => server.use(http.all("*/api/*", () => new Promise<never>(() => undefined)))],
-  ])("nothing is left of it %s", async (_, prepare) => {
+sweep(Object.entries(everyRoute), { titleOf: ([route]) => route }, ([, { at, as = "owner" }], it) => {
+  it.each([
+    ["as it stands", undefined],
+    ["while nothing is answered", http.all("*/api/*", () => new Promise<never>(() => undefined))],
+  ])("nothing is left of it %s", async (_, silence) => {
     const leftovers = watchLeftovers();
     const { router } = await renderAt(elsewhere, { as, given: everythingThere });
     await screen.findByRole("heading", { level: 1, name: "My Account" });
@@ -91,7 +92,7 @@ describe.each(Object.entries(everyRoute))("%s:", (_route, { at, as = "owner" }) 
     const aborted = watchAborted();
     const sent = watchRequests();
 
-    prepare();
+    if (silence) server.use(silence);
     await act(() => router.navigate(at));
     await pass(2_000);
     server.resetHandlers();

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, expect, vi } from "vitest";
 import { writeDrafts, type Draft } from "@/drafts/draft-store";
 import { signOut } from "@/session/identity";
 import { ownClock } from "@/testing/clock";
@@ -9,6 +9,7 @@ import { fillIn, logIn } from "@/testing/log-in";
 import { beginNewPage, draftsOnDisk, otherTab, putInDisk } from "@/testing/new-page";
 import { renderAt } from "@/testing/render-at";
 import { sentOf, watchRequests } from "@/testing/requests";
+import { sweep } from "@/testing/sweep";
 import { textIn } from "@/testing/text-in";
 import { box, goOn, put, restoreButton } from "@/testing/type-at";
 import { typedInputs, type Loss, type TypedInput } from "@/testing/typed-inputs";
@@ -235,15 +236,15 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
 };
 
 beforeAll(putInDisk);
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
-describe.each(typedInputs.map((input) => [input.what, input] as const))("%s outlives", (_, input) => {
-  const possible = Object.entries(losses).filter(([id]) => !(id in (input.cannot ?? {})));
-  test.each(possible.map(([id, { by, run }]) => [`${id}: ${by}`, run] as const))("%s", async (__, run) => {
-    expect.hasAssertions();
-    await run(input);
-  });
+/** How it is typed: in a field of a screen or in an editor that is opened, and whether there is something to change. */
+const wayOf = ({ edit, write }: TypedInput) => [edit && "edited", write && "there before"].join(" ");
+
+sweep(typedInputs, { titleOf: ({ what }) => `${what} outlives`, wayOf }, (input, it) => {
+  for (const [id, { by, run }] of Object.entries(losses))
+    if (!(id in (input.cannot ?? {})))
+      it(`${id}: ${by}`, async () => {
+        expect.hasAssertions();
+        await run(input);
+      });
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { press } from "@/testing/acts";
 import { watchBreaches } from "@/testing/breaches";
 import { ownClock } from "@/testing/clock";
@@ -9,13 +9,12 @@ import { mediaRows } from "@/testing/media-rows";
 import { renderAt } from "@/testing/render-at";
 import { holdCalls } from "@/testing/requests";
 import { alertTexts, told, watchOver } from "@/testing/sound";
+import { sweep } from "@/testing/sweep";
 import type { Fault } from "../../mocks/world";
 
 // Every place where a picture, a sound or a film of the server is shown, with everything that may be wrong with it. A
 // document tells of an address that leads to nothing, to nothing any more, to something else or to the half of it by
 // the same event; what browsers make of each is tried by e2e/media.e2e.ts.
-
-afterEach(() => vi.restoreAllMocks());
 
 const [first, second] = ["https://media.test/first", "https://media.test/second"];
 
@@ -26,94 +25,98 @@ const failures: [string, { isThereAtFirst?: true }][] = [
   ["M04: that breaks off", { isThereAtFirst: true }],
 ];
 
-describe.each(mediaRows.map((row) => [row.medium, row.where, row] as const))("%s of %s", (_, __, row) => {
-  test.each(failures)("%s says so, and may be tried again", async (___, { isThereAtFirst }) => {
-    const { user, there, ask, comes, fails, expectSound } = await openMedium(row, first);
-    const element = await there(first);
-    await ask();
-    if (isThereAtFirst) comes(element);
-    expect(isRead(row.failed)).toBe(false);
-    await fails(ownClock());
-    await waitFor(() => expect(isRead(row.failed)).toBe(true));
-    await expectSound();
-    if (row.again === undefined) return;
+sweep(
+  mediaRows,
+  { titleOf: ({ medium, where }) => `${medium} of ${where}`, wayOf: ({ medium }) => medium },
+  (row, it) => {
+    it.each(failures)("%s says so, and may be tried again", async (_, { isThereAtFirst }) => {
+      const { user, there, ask, comes, fails, expectSound } = await openMedium(row, first);
+      const element = await there(first);
+      await ask();
+      if (isThereAtFirst) comes(element);
+      expect(isRead(row.failed)).toBe(false);
+      await fails(ownClock());
+      await waitFor(() => expect(isRead(row.failed)).toBe(true));
+      await expectSound();
+      if (row.again === undefined) return;
 
-    await press(user, row.again);
-    comes(await there());
-    await waitFor(() => expect(isRead(row.failed)).toBe(false));
-    await expectSound();
-  });
+      await press(user, row.again);
+      comes(await there());
+      await waitFor(() => expect(isRead(row.failed)).toBe(false));
+      await expectSound();
+    });
 
-  test("M05: that never comes says so after ten seconds, and may be tried again", async () => {
-    const pass = ownClock();
-    const { user, there, ask, comes, expectSound } = await openMedium(row, first);
-    await there(first);
-    await ask();
-    await pass(5_000);
-    expect(isRead(row.slow)).toBe(false);
-    await pass(5_000);
-    expect(alertTexts()).toEqual([]);
-    await expectSound();
-    if (row.slow === undefined) return;
+    it("M05: that never comes says so after ten seconds, and may be tried again", async () => {
+      const pass = ownClock();
+      const { user, there, ask, comes, expectSound } = await openMedium(row, first);
+      await there(first);
+      await ask();
+      await pass(5_000);
+      expect(isRead(row.slow)).toBe(false);
+      await pass(5_000);
+      expect(alertTexts()).toEqual([]);
+      await expectSound();
+      if (row.slow === undefined) return;
 
-    expect(isRead(row.slow)).toBe(true);
-    if (row.plays === undefined) await press(user, row.again ?? "");
-    else {
-      await press(user, row.plays.replace("Play", "Stop"));
-      await press(user, row.plays);
-    }
-    expect(isRead(row.slow)).toBe(false);
-    await pass(10_000);
-    expect(isRead(row.slow)).toBe(true);
-    comes(await there());
-    await waitFor(() => expect(isRead(row.slow)).toBe(false));
-    await expectSound();
-  });
+      expect(isRead(row.slow)).toBe(true);
+      if (row.plays === undefined) await press(user, row.again ?? "");
+      else {
+        await press(user, row.plays.replace("Play", "Stop"));
+        await press(user, row.plays);
+      }
+      expect(isRead(row.slow)).toBe(false);
+      await pass(10_000);
+      expect(isRead(row.slow)).toBe(true);
+      comes(await there());
+      await waitFor(() => expect(isRead(row.slow)).toBe(false));
+      await expectSound();
+    });
 
-  // Which addresses are refused is tried by rules/media-url.test.ts, and all of them here by hostile-addresses.test.tsx.
-  test("M06: at an address that may not be used is not loaded, and it is said why", async () => {
-    const breaches = watchBreaches();
-    const { expectSound } = await openMedium(row, "JaVaScRiPt:alert(1)");
-    const refusal = `The address of this ${row.kind} cannot be used: addresses starting with javascript: are not used.`;
-    await waitFor(() => expect(isRead(refusal)).toBe(true));
-    expect(elements()).toEqual([]);
-    expect(breaches()).toEqual([]);
-    await expectSound();
-  });
+    // Which addresses are refused is tried by rules/media-url.test.ts, and all of them here by hostile-addresses.test.tsx.
+    it("M06: at an address that may not be used is not loaded, and it is said why", async () => {
+      const breaches = watchBreaches();
+      const { expectSound } = await openMedium(row, "JaVaScRiPt:alert(1)");
+      const refusal = `The address of this ${row.kind} cannot be used: addresses starting with javascript: are not used.`;
+      await waitFor(() => expect(isRead(refusal)).toBe(true));
+      expect(elements()).toEqual([]);
+      expect(breaches()).toEqual([]);
+      await expectSound();
+    });
 
-  test.each([null, "", "  "])("M07: whose address is %j is none, and no failure", async (address) => {
-    const { expectSound } = await openMedium(row, address);
-    await waitFor(() => expect(isRead(row.none)).toBe(true));
-    expect(elements()).toEqual([]);
-    expect(alertTexts()).toEqual([]);
-    await expectSound();
-  });
+    it.each([null, "", "  "])("M07: whose address is %j is none, and no failure", async (address) => {
+      const { expectSound } = await openMedium(row, address);
+      await waitFor(() => expect(isRead(row.none)).toBe(true));
+      expect(elements()).toEqual([]);
+      expect(alertTexts()).toEqual([]);
+      await expectSound();
+    });
 
-  test("M08: whose address is another one while it is loaded is shown from there, whatever comes of the first", async () => {
-    const pass = ownClock();
-    const { there, ask, comes, replace, expectSound } = await openMedium(row, first);
-    const old = await there(first);
-    await ask();
-    await pass(9_000);
-    await replace(second);
-    const element = await there(second);
-    expect(document.body.innerHTML).not.toContain(first);
-    fireEvent.error(old);
-    await pass(3_000);
-    expect(isRead(row.failed)).toBe(false);
-    expect(isRead(row.slow)).toBe(false);
-    expect(elements()).toEqual([element]);
+    it("M08: whose address is another one while it is loaded is shown from there, whatever comes of the first", async () => {
+      const pass = ownClock();
+      const { there, ask, comes, replace, expectSound } = await openMedium(row, first);
+      const old = await there(first);
+      await ask();
+      await pass(9_000);
+      await replace(second);
+      const element = await there(second);
+      expect(document.body.innerHTML).not.toContain(first);
+      fireEvent.error(old);
+      await pass(3_000);
+      expect(isRead(row.failed)).toBe(false);
+      expect(isRead(row.slow)).toBe(false);
+      expect(elements()).toEqual([element]);
 
-    await ask();
-    comes(element);
-    comes(old);
-    expect(alertTexts()).toEqual([]);
-    expect(document.body.innerHTML).not.toContain(first);
-    await expectSound();
-    fireEvent.error(element);
-    expect(document.body.innerHTML).not.toContain(first);
-  });
-});
+      await ask();
+      comes(element);
+      comes(old);
+      expect(alertTexts()).toEqual([]);
+      expect(document.body.innerHTML).not.toContain(first);
+      await expectSound();
+      fireEvent.error(element);
+      expect(document.body.innerHTML).not.toContain(first);
+    });
+  },
+);
 
 const view = "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id";
 const attachmentAt = (attachment_id: string) =>

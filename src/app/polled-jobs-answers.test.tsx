@@ -1,13 +1,14 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import { isWorking, openJob } from "@/testing/job-harness";
 import { limitedJobs } from "@/testing/polled-jobs";
+import { sweep } from "@/testing/sweep";
 import { unlimitedJobs } from "@/testing/unlimited-jobs";
 
 // What a back end may answer to a poll. After every case ten minutes pass in which nothing more is asked.
 
-describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
-  test.each([
+sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job, it) => {
+  it.each([
     ["NaN", undefined],
     [-5, "0"],
     [180, "100"],
@@ -25,7 +26,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("that is done is not under way again, whatever is said later", async () => {
+  it("that is done is not under way again, whatever is said later", async () => {
     const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(job);
     await begin();
     finish();
@@ -37,7 +38,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("that is done at the first read is read once", async () => {
+  it("that is done at the first read is read once", async () => {
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     const beginning = begin();
     finish();
@@ -48,7 +49,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test.each(["The brush broke", undefined, ""])("that failed, with the word %j, says so", async (reason) => {
+  it.each(["The brush broke", undefined, ""])("that failed, with the word %j, says so", async (reason) => {
     const { begin, pass, tell, expectSilence } = await openJob(job);
     await begin();
     tell(job.failed(reason));

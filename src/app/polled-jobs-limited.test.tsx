@@ -1,13 +1,14 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isWorking, openJob } from "@/testing/job-harness";
 import { limitedJobs } from "@/testing/polled-jobs";
+import { sweep } from "@/testing/sweep";
 
 // What is special to a job that has a limit: it is given up, its failed reads are forgiven, and what it makes has an
 // address. After every case ten minutes pass in which nothing more is asked.
 
-describe.each(limitedJobs)("$what", (job) => {
-  test("that never ends is given up after its last read", async () => {
+sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
+  it("that never ends is given up after its last read", async () => {
     const { begin, pass, reads, expectSilence } = await openJob(job);
     await begin();
     await pass(job.end - 100);
@@ -22,7 +23,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("that is done at the very last read is done", async () => {
+  it("that is done at the very last read is done", async () => {
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.lastRead - 100);
@@ -33,7 +34,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("whose status is an unknown word shows that word and goes on", async () => {
+  it("whose status is an unknown word shows that word and goes on", async () => {
     const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(job);
     await begin();
     tell(job.tells("reticulating"));
@@ -46,7 +47,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test.each([undefined, null, 7, {}])("whose status is %j goes on", async (status) => {
+  it.each([undefined, null, 7, {}])("whose status is %j goes on", async (status) => {
     const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(job);
     await begin();
     tell(job.tells(status));
@@ -58,7 +59,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("forgives failures of every kind, five of them", async () => {
+  it("forgives failures of every kind, five of them", async () => {
     const { begin, pass, tellFault, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin({ status: 500 });
     await pass(job.first);
@@ -75,7 +76,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("whose every read fails ends where its patience does", async () => {
+  it("whose every read fails ends where its patience does", async () => {
     const { begin, pass, tellFault, reads, expectSilence } = await openJob(job);
     await begin();
     tellFault({ status: 500 });
@@ -87,7 +88,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("whose reads fail and succeed by turns goes on to its end", async () => {
+  it("whose reads fail and succeed by turns goes on to its end", async () => {
     const { begin, pass, tell, tellFault, finish, expectDone, expectSilence } = await openJob(job);
     await begin();
     for (let turn = 0; turn < 2; turn++) {
@@ -103,7 +104,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("that is done and has no address says so", async () => {
+  it("that is done and has no address says so", async () => {
     const { begin, pass, tell, expectSilence } = await openJob(job);
     await begin();
     tell(job.withoutAddress);
@@ -113,7 +114,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("that is done and has an address that may not be used says why and shows no empty player", async () => {
+  it("that is done and has an address that may not be used says why and shows no empty player", async () => {
     const { world, begin, pass, tell, expectSilence } = await openJob(job);
     const answer = { exists: true, video: { stored_video_url: "javascript:alert(1)" } };
     world.faults.set("GET /story-video/:story_id", { status: 200, body: JSON.stringify(answer) });
@@ -125,7 +126,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("has no more time for a server that was busy", async () => {
+  it("has no more time for a server that was busy", async () => {
     const { begin, pass, tell, reads, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "60" });
     await pass(job.first);
@@ -139,7 +140,7 @@ describe.each(limitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("of which one read never answers goes on after 15 s, one read at a time", async () => {
+  it("of which one read never answers goes on after 15 s, one read at a time", async () => {
     const { begin, pass, finish, reads, mostReads, expectDone, expectSilence } = await openJob(job);
     await begin({ hang: true });
     await pass(job.first);

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { signOut } from "@/session/identity";
 import { isWorking, openJob } from "@/testing/job-harness";
 import { limitedJobs } from "@/testing/polled-jobs";
+import { sweep } from "@/testing/sweep";
 import { unlimitedJobs } from "@/testing/unlimited-jobs";
 
 // Slow and busy back ends, sleeping pages, and whoever leaves or may not ask. After every case ten minutes pass in
@@ -16,8 +17,8 @@ function allMediaCome() {
     fireEvent[media instanceof HTMLImageElement ? "load" : "loadedMetadata"](media);
 }
 
-describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
-  test("is begun once, however often its button is pressed", async () => {
+sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job, it) => {
+  it("is begun once, however often its button is pressed", async () => {
     const { begin, pass, settle, finish, starts, expectDone, expectSilence } = await openJob(job);
     const button = screen.getByRole("button", { name: job.button });
     const beginning = begin();
@@ -32,7 +33,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("leaves a busy server alone for as long as it asks", async () => {
+  it("leaves a busy server alone for as long as it asks", async () => {
     const { begin, pass, tell, tellFault, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "60" });
     await pass(job.first);
@@ -57,7 +58,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("whose reads take longer than the interval is asked about once at a time", async () => {
+  it("whose reads take longer than the interval is asked about once at a time", async () => {
     const { begin, pass, tell, finish, reads, mostReads, expectDone, expectSilence } = await openJob(job);
     const beginning = begin();
     tell(job.working, { delay: 10_000 });
@@ -71,7 +72,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("that is done while one is elsewhere is there on return, and nothing is said elsewhere", async () => {
+  it("that is done while one is elsewhere is there on return, and nothing is said elsewhere", async () => {
     const { begin, pass, go, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.every);
@@ -87,7 +88,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("is followed once, however often one leaves and returns", async () => {
+  it("is followed once, however often one leaves and returns", async () => {
     const { begin, pass, go, finish, reads, starts, expectDone, expectSilence } = await openJob(job);
     await begin();
     for (let times = 0; times < 20; times++) {
@@ -105,7 +106,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("is joined, not begun again, by whoever left before the start was answered", async () => {
+  it("is joined, not begun again, by whoever left before the start was answered", async () => {
     const { world, begin, pass, go, tell, finish, starts, expectDone, expectSilence } = await openJob(job);
     const beginning = begin();
     world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began), delay: 10_000 });
@@ -125,7 +126,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("says nothing on the screen of another one", async () => {
+  it("says nothing on the screen of another one", async () => {
     const { world, begin, pass, tell, go, reads, expectSilence } = await openJob(job);
     await begin();
     await pass(job.every);
@@ -147,7 +148,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("that a sleeping page missed is asked about as soon as the page is seen again, whatever the budget", async () => {
+  it("that a sleeping page missed is asked about as soon as the page is seen again, whatever the budget", async () => {
     const { begin, pass, sleep, settle, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.every);
@@ -161,7 +162,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test.each([3_600_000, -3_600_000])("minds no clock that is set by %i ms", async (jump) => {
+  it.each([3_600_000, -3_600_000])("minds no clock that is set by %i ms", async (jump) => {
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.first);
@@ -175,10 +176,10 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test.each([
+  it.each([
     [{ status: 401, error: "Who are you?" }, "Who are you?"],
     [{ status: 403, error: "Not yours" }, "Not yours"],
-  ])("ends at once where one may not ask", async (fault, reason) => {
+  ])("ends at once where one may not ask: %j", async (fault, reason) => {
     const { begin, pass, reads, expectSilence } = await openJob(job);
     await begin(fault);
     await pass(job.first);
@@ -188,7 +189,7 @@ describe.each([...limitedJobs, ...unlimitedJobs])("$what", (job) => {
     await expectSilence();
   });
 
-  test("ends at once with the session", async () => {
+  it("ends at once with the session", async () => {
     const { router, begin, pass, settle, reads, expectSilence } = await openJob(job);
     await begin();
     await pass(job.every);

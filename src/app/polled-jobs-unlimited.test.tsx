@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isWorking, openJob } from "@/testing/job-harness";
+import { sweep } from "@/testing/sweep";
 import { missingCharacters, parsing, unlimitedJobs } from "@/testing/unlimited-jobs";
 import type { Fault } from "../../mocks/world";
 
@@ -9,8 +10,8 @@ import type { Fault } from "../../mocks/world";
 
 const stopWaiting = () => fireEvent.click(screen.getByRole("button", { name: "Stop waiting" }));
 
-describe.each(unlimitedJobs)("$what", (job) => {
-  test("that never ends is asked about more rarely after ten minutes, says so, and may be left to itself", async () => {
+sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
+  it("that never ends is asked about more rarely after ten minutes, says so, and may be left to itself", async () => {
     const { begin, pass, settle, reads, expectSilence } = await openJob(job);
     await begin();
     await pass(599_900);
@@ -29,7 +30,7 @@ describe.each(unlimitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("that is done in the eleventh minute is done", async () => {
+  it("that is done in the eleventh minute is done", async () => {
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(609_900);
@@ -40,7 +41,7 @@ describe.each(unlimitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test.each<Fault>([
+  it.each<Fault>([
     { status: 500 },
     { status: 503, error: "Out of ink" },
     { status: 404 },
@@ -61,7 +62,7 @@ describe.each(unlimitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("of which a read never answers is asked about no more after 15 s", async () => {
+  it("of which a read never answers is asked about no more after 15 s", async () => {
     const { begin, pass, reads, mostReads, expectSilence } = await openJob(job);
     await begin({ hang: true });
     await pass(job.first + 14_900, 1_000);
@@ -74,7 +75,7 @@ describe.each(unlimitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("has a server that is busy for a day asked again after ten minutes, and may be left to itself until then", async () => {
+  it("has a server that is busy for a day asked again after ten minutes, and may be left to itself until then", async () => {
     const { begin, pass, settle, tell, reads, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "86400" });
     await pass(job.first + 599_900, 10_000);
@@ -90,7 +91,7 @@ describe.each(unlimitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("may be left to itself from its first read on, whatever that one waits for", async () => {
+  it("may be left to itself from its first read on, whatever that one waits for", async () => {
     const { begin, pass, settle, reads, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "60" });
     await pass(job.first);
@@ -101,7 +102,7 @@ describe.each(unlimitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("is asked about at once on return", async () => {
+  it("is asked about at once on return", async () => {
     const { begin, pass, go, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.every);
@@ -117,7 +118,7 @@ describe.each(unlimitedJobs)("$what", (job) => {
     await expectSilence();
   });
 
-  test("that nobody waits for any more and that is begun anew hears no answer about the one before", async () => {
+  it("that nobody waits for any more and that is begun anew hears no answer about the one before", async () => {
     const { begin, pass, settle, tell, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     tell(job.failed("Old news"), { delay: 3_000 });

@@ -1,9 +1,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keptChoices } from "@/testing/kept-choices";
 import { renderAt } from "@/testing/render-at";
-
-afterEach(() => vi.restoreAllMocks());
 
 const title = { name: "Keyboard shortcuts" };
 const sheet = () => screen.findByRole("dialog", title);

@@ -1,19 +1,22 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import { ownClock } from "@/testing/clock";
-import { faultyReads } from "@/testing/faulty-reads";
-import { withoutAnswer, wordsFor } from "@/testing/faulty-write";
+import { faultyReads, wayOf as wayOfRead } from "@/testing/faulty-reads";
+import { wayOf as wayOfWrite, withoutAnswer, wordsFor } from "@/testing/faulty-write";
 import { faultyWrites } from "@/testing/faulty-writes";
-import { byLine, openFor } from "@/testing/open-for";
+import { openFor } from "@/testing/open-for";
 import { holdCalls, sentOf, watchRequests } from "@/testing/requests";
 import { told, typedWords, watchOver } from "@/testing/sound";
+import { sweep } from "@/testing/sweep";
 
 const stillLoading = "Still loading. The server is slow to answer.";
 
-describe.each(byLine(faultyReads))("%s", (_, row) => {
+const titleOf = ({ line }: { line: string }) => line;
+
+sweep(faultyReads, { titleOf, wayOf: wayOfRead }, (row, it) => {
   const words = typeof row.says === "string" ? row.says : row.says(0);
 
-  test("R19: a read that is never answered is owned up to after 10 s and given up at its end", async () => {
+  it("R19: a read that is never answered is owned up to after 10 s and given up at its end", async () => {
     const { expectSound } = watchOver();
     const pass = ownClock();
     await openFor(row, ({ faults }) => faults.set(row.line, { hang: true }));
@@ -26,7 +29,7 @@ describe.each(byLine(faultyReads))("%s", (_, row) => {
     await expectSound();
   });
 
-  test("R20: a read that is answered after 10 s is shown as any other", async () => {
+  it("R20: a read that is answered after 10 s is shown as any other", async () => {
     const { expectSound } = watchOver();
     const pass = ownClock();
     await openFor(row, ({ faults }) => faults.set(row.line, { delay: 10_000 }));
@@ -42,10 +45,10 @@ describe.each(byLine(faultyReads))("%s", (_, row) => {
 
 const minute = 60_000;
 
-describe.each(byLine(faultyWrites))("%s", (_, row) => {
+sweep(faultyWrites, { titleOf, wayOf: wayOfWrite }, (row, it) => {
   const words = row.goesOn ?? wordsFor(row, withoutAnswer.late);
 
-  test("R19: a write that is never answered is seen to be under way, and given up at its end", async () => {
+  it("R19: a write that is never answered is seen to be under way, and given up at its end", async () => {
     const { expectSound } = watchOver();
     const pass = ownClock();
     const { user } = await openFor(row);
@@ -64,7 +67,7 @@ describe.each(byLine(faultyWrites))("%s", (_, row) => {
     await expectSound();
   });
 
-  test("R20: a write that is answered after 10 s is done once, and nothing is complained of", async () => {
+  it("R20: a write that is answered after 10 s is done once, and nothing is complained of", async () => {
     const { expectSound } = watchOver();
     const pass = ownClock();
     const { user } = await openFor(row, ({ faults }) => faults.set(row.line, { delay: 10_000 }));

@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { reloadOnce } from "./stale-code";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 function stubReload() {
   const reload = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { screens } from "./screens";
 
 // The whole application as the browser starts it, at the address of the test's page.
@@ -16,11 +16,6 @@ beforeAll(async () => {
     await import("@/session/identity");
     await import("@/api/contract/auth");
   });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** What Vite tells the page when a part of the application cannot be loaded. */

@@ -1,5 +1,5 @@
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Draft } from "./draft-store";
 
 const hour = 60 * 60 * 1000;
@@ -24,10 +24,6 @@ async function openTab() {
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const textsIn = async (tab: Awaited<ReturnType<typeof openTab>>, user_id = "user-editor") =>
   (await tab.draftsOf(user_id, place)).map(({ text }) => text);
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inOneTab } from "./in-one-tab";
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A browser's locks: one that is given back is free only a while later. */
 function stubLocks() {

@@ -1,5 +1,5 @@
 import { renderHook, act } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "@/api/api-error";
 import { poll, type Pace } from "./poll";
 import { usePoll } from "./use-poll";
@@ -7,11 +7,6 @@ import { usePoll } from "./use-poll";
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
 /** The pace of the parsing and of the missing characters. */
 const pace: Pace = { every: 2_000, patient: true, slower: { after: 600_000, every: 10_000 } };
 const refused = (status: number, retryAfter?: number) => () =>

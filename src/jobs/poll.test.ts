@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { poll, TookTooLong, type Pace } from "./poll";
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 type Read = (attempt: number) => Promise<string> | string;
 
 /** Polls until "done" and tells when each read began, what was seen and how it ended. */

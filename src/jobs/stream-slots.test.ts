@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { takeSlot } from "./stream-slots";
 
 /** Web Locks as browsers grant them: in turn, asynchronously, given back when the holder's promise ends. */
@@ -17,10 +17,6 @@ function fakeLocks() {
   };
   return { request };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const stays = new AbortController().signal;
 const turn = () => new Promise((resolve) => setTimeout(resolve));

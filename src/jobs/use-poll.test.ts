@@ -1,16 +1,12 @@
 import { act, renderHook } from "@testing-library/react";
 import { StrictMode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { TookTooLong } from "./poll";
 import { usePoll } from "./use-poll";
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const onEnd = vi.fn<(status: string) => void>();
 const polled = () =>
   renderHook(() => usePoll<string>({ finished: (s) => s === "done", pace: { every: 2_000, attempts: 3 }, onEnd }), {

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { forgetChoices, isBoolean, keepChoice, readChoice, type Choice } from "./choices";
 
 const loud: Choice<boolean> = { name: "loud", isOne: isBoolean };
 const secret: Choice<boolean> = { name: "secret", isOne: isBoolean, isPrivate: true };
-
-afterEach(() => vi.restoreAllMocks());
 
 test("a choice is one person's, and one thing's where it is about a thing", () => {
   keepChoice(loud, true, "user-1");

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { signIn } from "@/session/identity";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
@@ -23,10 +23,6 @@ beforeEach(() => {
     return new HttpResponse(null, { status: 204 });
   };
   server.use(http.post(url, note), http.delete(url, note));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test("a login sends its token, a logout deletes the cookie", async () => {

@@ -26,6 +26,10 @@ export interface FaultyRead {
   notFound?: string;
 }
 
+/** By what a failure is told: rows that have this in common share the code that tells it. */
+export const wayOf = ({ says, server = "shown", noFailures = [], isWaitedForUnseen }: FaultyRead) =>
+  [typeof says, typeof server === "string" ? server : "prefixed", ...noFailures, isWaitedForUnseen].join(" ");
+
 /** Everything that a screen shows is there, and no screen starts work by itself. */
 export function everythingThere(world: World) {
   givenStory(world);

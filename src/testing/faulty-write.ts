@@ -31,6 +31,9 @@ export interface FaultyWrite {
   goesOn?: string;
 }
 
+/** By what a failure is told: rows that have this in common share the code that tells it. */
+export const wayOf = ({ act, confirmedBy, deletes }: FaultyWrite) => `${act.by}, ${deletes ? "gone" : confirmedBy}`;
+
 /** No words of a failure: an empty answer, or a plain one. */
 export const mayBeYes = ["R11", "R12", "R15"];
 

@@ -1,16 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { server } from "../../mocks/server";
 import type { Fault, World } from "../../mocks/world";
 import type { PolledJob } from "./polled-jobs";
 import { renderAt } from "./render-at";
 
 const tenMinutes = 600_000;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  server.events.removeAllListeners();
-});
 
 /**
  * Opens a job's screen and stops the clock: from then on time passes only when the test says so, and never while a

@@ -19,10 +19,13 @@ export interface Poison {
   turn: () => void;
 }
 
-/** Until the end of the test every text of every answer of the back end is a hostile one; the same one for the same text. */
-export function poisonAnswers(): Poison {
+/**
+ * Until the end of the test every text of every answer of the back end is a hostile one, beginning with the `first` of
+ * them; the same one for the same text.
+ */
+export function poisonAnswers(first = 0): Poison {
   const standIns = new Map<string, string>();
-  let next = 0;
+  let next = first;
   const instead = (text: string) => {
     const hostile = standIns.get(text) ?? hostileBatches[next++ % hostileBatches.length] ?? "";
     standIns.set(text, hostile);
@@ -52,5 +55,5 @@ export function poisonAnswers(): Poison {
       : Object.entries(value);
     return Object.fromEntries([...fields, hostileField]);
   }, asMeant);
-  return { instead, isAllSent: () => next >= hostileBatches.length, turn: () => standIns.clear() };
+  return { instead, isAllSent: () => next >= first + hostileBatches.length, turn: () => standIns.clear() };
 }

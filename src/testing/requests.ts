@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { http } from "msw";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { server } from "../../mocks/server";
 
 /** The requests from now to the end of the test, each as "GET /api/story/list", in the order of their sending. */
@@ -28,6 +28,7 @@ const held = new Set<string>();
 function hold(isMeant: (request: Request) => boolean): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
+  onTestFinished(() => held.clear());
   server.use(
     http.all("*", async ({ request, requestId }) => {
       if (!isMeant(request)) return;
@@ -89,8 +90,3 @@ export function answersTo(line: string): string[] {
   });
   return answers;
 }
-
-afterEach(() => {
-  server.events.removeAllListeners();
-  held.clear();
-});

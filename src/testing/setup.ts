@@ -1,24 +1,23 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
 import { unseenEnd } from "@/ui/unseen-end";
 import { freshWorld, server } from "../../mocks/server";
-import { giveDialogsTheirMethods } from "./dialog";
-import { completeThePlatform } from "./platform";
+import "./browser";
+import { FakeChannel } from "./fake-channel";
+import { FakeStream } from "./fake-stream";
 
-// Before any module that keeps the `fetch` it finds, as the Firebase SDK does.
-server.listen({ onUnhandledRequest: "error" });
-
-await completeThePlatform();
-giveDialogsTheirMethods();
-// A limit for what never comes; a loaded machine may take longer than the second that is usual.
-configure({ asyncUtilTimeout: 5_000 });
-
+// All test files share one page, one after the other: what a test leaves behind is taken away here, and nowhere else.
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  server.events.removeAllListeners();
+  FakeStream.made = [];
+  FakeChannel.reset();
   // These outlive the components that used them.
   // First: what was not seen is shown otherwise.
   unseenEnd.clear();

@@ -1,25 +1,18 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { AudioButton } from "./audio-button";
 
-const play = vi.spyOn(HTMLMediaElement.prototype, "play");
-const pause = vi.spyOn(HTMLMediaElement.prototype, "pause");
+let play: MockInstance<HTMLMediaElement["play"]>;
 
 beforeEach(() => {
-  play.mockImplementation(function start(this: HTMLMediaElement) {
+  play = vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function start(this: HTMLMediaElement) {
     fireEvent.play(this);
     return Promise.resolve();
   });
-  pause.mockImplementation(function stop(this: HTMLMediaElement) {
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(function stop(this: HTMLMediaElement) {
     fireEvent.pause(this);
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
 });
 
 const failed = "It could not be played.";

@@ -1,15 +1,12 @@
-import "@testing-library/jest-dom/vitest";
 import { useState } from "react";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { giveDialogsTheirMethods } from "@/testing/dialog";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 
 giveDialogsTheirMethods();
-afterEach(cleanup);
-
 function Deletion({ onConfirm, busy, error }: { onConfirm: () => void; busy?: boolean; error?: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,12 +1,9 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { useState, type ComponentProps } from "react";
 import { EditableText } from "./editable-text";
 import type { OwnText } from "./own-text";
-
-afterEach(cleanup);
 
 type Save = (text: string) => Promise<boolean>;
 const savingBy = (save: () => Promise<boolean>) => vi.fn<Save>(save);

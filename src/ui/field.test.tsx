@@ -1,9 +1,6 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Field, TextInput } from "./field";
-
-afterEach(cleanup);
 
 test("an error is announced when it comes, and describes its control", () => {
   const field = (error?: string) => (

@@ -1,11 +1,8 @@
-import "@testing-library/jest-dom/vitest";
 import { useState } from "react";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FileDrop } from "./file-drop";
-
-afterEach(cleanup);
 
 function Attachment() {
   const [file, setFile] = useState<File>();

@@ -1,12 +1,9 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PasswordField } from "./password-field";
 import { RequirementList } from "./requirement-list";
-
-afterEach(cleanup);
 
 test("the toggle shows and hides the password and says which it will do", async () => {
   render(<PasswordField label="Password" />);

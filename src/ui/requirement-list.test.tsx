@@ -1,9 +1,6 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { RequirementList } from "./requirement-list";
-
-afterEach(cleanup);
 
 test.each([
   { state: "empty" as const, words: "At least 6 characters" },

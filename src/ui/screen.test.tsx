@@ -1,10 +1,7 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Screen, type TrailStep } from "./screen";
-
-afterEach(cleanup);
 
 const heading = (title: string, trail?: TrailStep[]) => {
   render(

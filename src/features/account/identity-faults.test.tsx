@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { operations } from "@/testing/provider-operations";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
@@ -47,10 +47,6 @@ const faults: { name: string; fault: Fault; words: string }[] = [
     words: "Firebase: Error (auth/never-heard-of).",
   },
 ];
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe.each(operations)("$name", ({ line, at, as, before, act: perform, prefix = "", kept }) => {
   test.each(faults)("fails by $name", async ({ name, fault, words }) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
 import { server } from "../../../mocks/server";
@@ -26,11 +26,6 @@ async function wait(milliseconds: number) {
 }
 
 const freeze = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-
-afterEach(() => {
-  vi.useRealTimers();
-  server.events.removeAllListeners();
-});
 
 test("the server is asked 500 ms after the last key, once, about the name as it stands then", async () => {
   await renderAt("/register");

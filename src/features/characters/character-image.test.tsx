@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fromScriptMedia } from "@/routing/referrer";
 import { renderAt } from "@/testing/render-at";
 import type { Character, World } from "../../../mocks/world";
@@ -7,10 +7,6 @@ import type { Character, World } from "../../../mocks/world";
 const address = "/character-image/character-1";
 const generate = "POST /character-image/:character_id/generate-image";
 const details = "GET /character-image/:character_id/details";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function bobOf({ state }: World): Character {
   const bob = state.characters["character-1"];

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { bytesOf } from "./bytes-of";
 
@@ -8,8 +8,6 @@ const line = "GET /view-attachment/:context_id/information/:info_id/attachment/:
 
 const show = (attachment: object, as: "owner" | "viewer" = "viewer") =>
   renderAt(address, { as, given: ({ faults }) => faults.set(line, { body: JSON.stringify({ attachment }) }) });
-
-afterEach(() => vi.restoreAllMocks());
 
 test("a PDF is shown 800 pixels high, typed as a PDF, with a download beside, and let go of on leaving", async () => {
   const made = vi.spyOn(URL, "createObjectURL");

@@ -1,10 +1,6 @@
 import { screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test("where nothing can be stored the logo plays once, for as long as the page stands", async () => {
   const deny = () => {

@@ -1,13 +1,9 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { logoTimes } from "./logo-times";
 
 const tagline = () => screen.queryByText("Filmmakers and AI making movies together.");
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const letters = () => document.querySelector("main p")?.textContent;
 

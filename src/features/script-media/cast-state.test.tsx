@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { cast, castBut, parsed, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
@@ -15,9 +15,6 @@ const says = (body: object): Fault => ({ status: 200, body: JSON.stringify(body)
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { parsed } from "@/testing/cast-story";
 import { away } from "@/testing/away";
 import { renderAt } from "@/testing/render-at";
@@ -22,9 +22,6 @@ const making = (ids: string[], now: Fault) => (world: World) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const bar = () => screen.getByRole("progressbar", { name: "Generating missing characters" });

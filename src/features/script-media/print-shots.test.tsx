@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { cast, storyOf } from "@/testing/cast-story";
 import type { World } from "../../../mocks/world";
@@ -14,11 +14,6 @@ beforeEach(() => {
   vi.stubGlobal("print", print);
   vi.spyOn(HTMLImageElement.prototype, "decode").mockImplementation(decode);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 function drawn(world: World) {
   cast(world);
   for (const line of storyOf(world).lines) line.image_file = "picture.webp";

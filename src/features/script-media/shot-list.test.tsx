@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { newLine } from "../../../mocks/production/parse";
 import type { World } from "../../../mocks/world";
 import { away } from "@/testing/away";
@@ -220,8 +220,4 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });

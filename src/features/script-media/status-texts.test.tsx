@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { castBut, parsed, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
@@ -19,9 +19,6 @@ const says = (body: object): Fault => ({ status: 200, body: JSON.stringify(body)
 /** A clock that runs by itself and can be pushed on. */
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 

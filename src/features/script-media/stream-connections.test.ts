@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { FakeStream } from "@/testing/fake-stream";
 import { generatorHarness } from "@/testing/generator-harness";
 import { lineGenerators } from "./generators";
 
 // Streams that are refused, break off, end or fall silent, and pages that come and go: for each of the seven.
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const openStreams = () => FakeStream.made.filter((stream) => !stream.closed);
 const done = (line_number: number) => ({ line_number, status: "completed" });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { sampleEmail, type SamplePerson } from "../../../mocks/seed";
 import type { World } from "../../../mocks/world";
@@ -16,8 +16,6 @@ const choices = (control: HTMLElement) =>
 const permissions = (world: World) => world.state.projects["project-1"]?.permissions ?? [];
 const recordOf = (world: World, name: SamplePerson) => permissions(world).find((one) => one.email === email(name));
 const removal = () => screen.findByRole("alertdialog");
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("the people", () => {
   test("the owner may change everybody but stays plain owner", async () => {

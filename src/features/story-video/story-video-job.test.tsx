@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { server } from "../../../mocks/server";
 import type { World } from "../../../mocks/world";
@@ -8,11 +8,6 @@ const address = "/story/story-1/edit-video";
 const createLine = "POST /story-video/create";
 const jobLine = "GET /story-video/job/:job_id";
 const key = "story-video-job:user-editor:story-1";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  server.events.removeAllListeners();
-});
 
 /** Opens the screen with a clock that runs by itself and can be pushed on, and counts the reads of the job. */
 async function open(given?: (world: World) => void) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
 import { told } from "@/testing/told";
@@ -10,11 +10,6 @@ const address = "/story/story-1/edit-video";
 const film = "GET /story-video/:story_id";
 const createLine = "POST /story-video/create";
 const jobLine = "GET /story-video/job/:job_id";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const answer = (body: object) => ({ status: 200, body: JSON.stringify(body) });
 const filmAt = (stored_video_url: string) => told({ [film]: answer({ exists: true, video: { stored_video_url } }) });

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { renderHook } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { hostileReturns } from "@/testing/forged-states";
+import { loginState, useLoginState } from "./login-state";
+
+function read(state: unknown) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[{ pathname: "/login", state }]}>{children}</MemoryRouter>
+  );
+  return renderHook(useLoginState, { wrapper }).result.current;
+}
+
+const there = { search: "?infoId=info-1", hash: "#top", state: { referrer: "scriptMedia" } };
+
+test("a return to a screen that sends strangers to the login is kept whole", () => {
+  const from = { ...there, pathname: "/context-information/context-1" };
+  expect(read(loginState({ why: "Please log in.", from }))).toEqual({ why: "Please log in.", from });
+});
+
+test.each(hostileReturns.map((state) => [JSON.stringify(state), state] as const))("%s is no return", (_, state) => {
+  expect(read(state).from).toBeUndefined();
+});
+
+test.each([null, undefined, 7, "from", [], { from: null }, { from: { pathname: "/myaccount" } }])(
+  "%j is no state of the login",
+  (state) => {
+    expect(read(state)).toEqual({ from: undefined, why: undefined });
+  },
+);

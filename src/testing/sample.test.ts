@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { sampleOf } from "./sample";
+
+const rows = ["a1", "a2", "a3", "b1", "b2", "c1"];
+const kinds = [1, 2, 3, 4];
+const table = { rows, kinds, wayOf: ([way]: string) => way ?? "" };
+const takes = (dealt: ReturnType<typeof sampleOf<string, number>>, kind: number) =>
+  dealt.filter(({ kinds: own }) => own.includes(kind)).map(({ row }) => row);
+
+describe("the sample", () => {
+  test("has every row, each kind three times, and each kind by each way", () => {
+    const dealt = sampleOf(table, false);
+    expect(dealt.map(({ row }) => row)).toEqual(rows);
+    for (const kind of kinds) {
+      expect(takes(dealt, kind).length).toBeGreaterThanOrEqual(3);
+      expect(new Set(takes(dealt, kind).map(([way]) => way))).toEqual(new Set(["a", "b", "c"]));
+    }
+  });
+
+  test("is no larger than that asks for, and spread evenly", () => {
+    const dealt = sampleOf(table, false);
+    expect(dealt.map(({ kinds: own }) => own.length)).toEqual([2, 1, 1, 2, 2, 4]);
+    expect(sampleOf({ rows, kinds: [1] }, false).flatMap(({ kinds: own }) => own)).toHaveLength(rows.length);
+  });
+
+  test("is the same at every run", () => {
+    expect(sampleOf(table, false)).toEqual(sampleOf(table, false));
+  });
+
+  test("deals nothing that does not apply, and leaves out whom nothing befalls", () => {
+    const applies = (row: string, kind: number) => row !== "c1" && kind !== 4;
+    const dealt = sampleOf({ ...table, applies }, false);
+    expect(dealt.map(({ row }) => row)).toEqual(rows.slice(0, -1));
+    expect(takes(dealt, 4)).toEqual([]);
+    expect(takes(dealt, 3).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("all of a table is each kind at each row that it can befall", () => {
+  const dealt = sampleOf({ ...table, applies: (row, kind) => row !== "c1" || kind > 2 }, true);
+  expect(dealt.flatMap(({ kinds: own }) => own)).toHaveLength(5 * 4 + 2);
+});
