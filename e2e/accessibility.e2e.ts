@@ -1,15 +1,25 @@
-import { scan } from "./scan";
+import { sampleOf } from "../src/testing/sample";
+import { scan, widths } from "./scan";
 import { screens } from "./screens-and-states";
-import { test } from "./studio";
+import { states } from "./screens/shown";
+import { expect, test } from "./studio";
 
-// axe on every screen as it is when all of it is there; `npm run test:accessibility` asks about every state.
+// axe on every screen, in every state and at both widths where all is asked for; else in one of them, each in its turn.
 
 // Traces take longer than the scans, and a violation names its element.
 test.use({ trace: "off" });
 
-for (const { name, states } of screens) {
-  test(`${name}: nothing is in anybody's way`, async ({ page }) => {
-    test.setTimeout(180_000);
-    for (const each of states) if (each.state === "loaded") await scan(page, each);
+const looks = states.flatMap((state) => widths.map((width) => ({ state, width })));
+
+test("all scans are those of each screen in each state at both widths", () => {
+  const all = sampleOf({ rows: screens, kinds: looks }, true);
+  expect(all.flatMap(({ kinds }) => kinds)).toHaveLength(372);
+});
+
+for (const { row, kinds } of sampleOf({ rows: screens, kinds: looks }))
+  test(`${row.name}: nothing is in anybody's way`, async ({ page }) => {
+    for (const each of row.states) {
+      const at = kinds.filter(({ state }) => state === each.state).map(({ width }) => width);
+      if (at.length > 0) await scan(page, each, at);
+    }
   });
-}

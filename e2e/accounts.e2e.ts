@@ -4,7 +4,6 @@ import { expect, logIn, test, verify } from "./studio";
 const grace = { name: "grace.hopper", email: "grace@film.test", password: "Compiler#1952", changed: "Cobol$1959" };
 
 test("an account from its registration to its deletion", async ({ page }) => {
-  test.setTimeout(60_000);
   const traces = watchTraces(page);
   const secrets = () => findSecrets(page, traces, [grace.password, grace.changed]);
   const register = page.getByRole("button", { name: "Register" });

@@ -37,7 +37,6 @@ function whatSticksOut(): string[] {
 
 for (const [kind, name] of Object.entries(names)) {
   test(`a ${kind} name: every screen keeps its width, and each name its beginning`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.goto("/login");
     await logIn(page, "owner@studio.test");
     await expect(page).toHaveURL("/projectlist");

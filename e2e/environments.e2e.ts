@@ -127,7 +127,6 @@ for (const [what, viewport, deviceScaleFactor] of [
     test.use({ viewport, deviceScaleFactor });
 
     test(`no page that is ${what} scrolls sideways`, async ({ page }) => {
-      test.setTimeout(90_000);
       await page.goto("/projectlist");
       await logIn(page, "owner@studio.test");
       await expect(page.getByRole("heading", { name: "My Projects" })).toBeVisible();

@@ -6,8 +6,6 @@ const script = readFileSync(new URL("../mocks/writing/traffic-control-dogs.fount
 const filmmaker = { name: "ada.lovelace", email: "ada@film.test", password: "Analytic#1843" };
 
 test("a filmmaker takes a script to a finished film that plays with sound", async ({ page }) => {
-  test.setTimeout(480_000);
-
   // The stand-in thinks for a shorter time than with people: its work takes long enough.
   await page.request.post("/api/__world/reset", { data: { pace: 100 } });
 
@@ -52,9 +50,9 @@ test("a filmmaker takes a script to a finished film that plays with sound", asyn
   await test.step("parse and cast", async () => {
     await page.getByRole("link", { name: "Generate Media" }).click();
     await page.getByRole("button", { name: "Parse Script" }).click();
-    await expect(page.getByText("The script has been parsed.")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("The script has been parsed.")).toBeVisible();
     await page.getByRole("button", { name: "Generate Missing Characters" }).click();
-    await expect(page.getByRole("button", { name: "Generate everything" })).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole("button", { name: "Generate everything" })).toBeVisible();
   });
 
   await test.step("generate everything; meanwhile the list is scrolled and a shot opened", async () => {
@@ -84,8 +82,8 @@ test("a filmmaker takes a script to a finished film that plays with sound", asyn
   await test.step("make the film", async () => {
     await page.getByRole("link", { name: /^Film/ }).click();
     await page.getByRole("button", { name: "Create Story Video" }).click();
-    await expect(page.getByText("Story video created successfully!")).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator("video")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("Story video created successfully!")).toBeVisible();
+    await expect(page.locator("video")).toBeVisible();
   });
 
   await test.step("watch the film", async () => {

@@ -58,7 +58,7 @@ for (const [what, answer] of faults) {
 
     await test.step("the film, after three more tries", async () => {
       await page.goto("/story/story-1/edit-video");
-      await expect(page.getByText("The video could not be loaded.")).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText("The video could not be loaded.")).toBeVisible();
       await page.unroute("**/api/media/**", answer);
       await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
     });

@@ -33,13 +33,13 @@ async function violations(page: Page) {
   );
 }
 
-/** Brings a screen's state about and asks axe about it at both widths; no rule is switched off. */
-export async function scan(page: Page, { state, prepare, proof }: State) {
+/** Brings a screen's state about and asks axe about it at these widths; no rule is switched off. */
+export async function scan(page: Page, { state, prepare, proof }: State, at: readonly number[]) {
   await test.step(`${state}: prepare`, async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await prepare(page);
   });
-  for (const width of widths) {
+  for (const width of at) {
     const what = `${state} at ${width} px`;
     await test.step(what, async () => {
       await page.setViewportSize({ width, height: 800 });
