@@ -39,7 +39,7 @@ export default defineConfig({
       {
         extends: true,
         // They know no page: without one their tests begin at once.
-        test: { name: "rules", environment: "node", include: ["src/rules/**/*.test.ts"] },
+        test: { name: "rules", environment: "node", include: ["src/rules/**/*.test.ts", ".tools/*.test.mjs"] },
       },
       {
         extends: true,
