@@ -18,7 +18,10 @@ const send = (host: Host, method: string, path: string, fields: object, world?: 
   respond(
     new Request(origin + path, {
       method,
-      headers: world === undefined ? {} : { cookie: `theme=dark; world=${world}` },
+      headers: {
+        "Content-Type": "application/json",
+        ...(world !== undefined && { cookie: `theme=dark; world=${world}` }),
+      },
       ...(method === "GET" ? {} : { body: JSON.stringify(fields) }),
     }),
     host,
