@@ -22,6 +22,14 @@ const inStudio = {
   testTimeout: 10_000,
 };
 
+/** As vite.config.ts has it for the tests that know no page. */
+const inNode = {
+  ...inStudio,
+  environment: "node",
+  include: ["mocks/**/*.test.ts", ".tools/*.test.mjs"],
+  setupFiles: [],
+};
+
 const [wanted = ""] = process.argv.slice(2);
 const chosen = plantedBugs.filter(({ bug, file }) => `${bug} ${file}`.includes(wanted));
 const survivors = [];
@@ -47,7 +55,7 @@ async function plant({ file, from, to, tests }) {
   };
   // One after the other: whoever wrote the list has the one first that is nearest to the bug.
   for (const those of tests) {
-    const vitest = await startVitest("test", [those], inStudio, {
+    const vitest = await startVitest("test", [those], those.startsWith("src/") ? inStudio : inNode, {
       configFile: false,
       resolve: { tsconfigPaths: true },
       plugins: [bug, react()],

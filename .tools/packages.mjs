@@ -19,17 +19,15 @@ export function requireNode() {
 export function ensurePackages() {
   if (packagesAreInstalled()) return;
   console.log("Installing packages …");
-  // Not `npm ci`: it refuses a lock file that was written where the binaries of other systems could not be had. This keeps
-  // to the locked versions too, adds this system's binaries and leaves the lock file alone. NODE_ENV=production would drop
-  // the dev packages, so they are named. One string for a shell, because npm is a .cmd file on Windows.
-  const command = "npm install --no-save --ignore-scripts --include=dev";
-  const { status } = spawnSync(command, { cwd: top, shell: true, stdio: "inherit" });
+  // NODE_ENV=production would drop the dev packages, so they are named. One string for a shell, because npm is a .cmd file
+  // on Windows.
+  const { status } = spawnSync("npm ci --include=dev", { cwd: top, shell: true, stdio: "inherit" });
   if (status === 0) return;
   console.error("The packages could not be installed; npm's own words stand above.");
   process.exit(1);
 }
 
-/** npm writes down what it installed. Optional packages, the binaries, differ from system to system. */
+/** npm writes down what it installed: all of the lock but the optional packages, the binaries, of other systems. */
 function packagesAreInstalled() {
   if (!existsSync(`${top}/node_modules/.package-lock.json`)) return false;
   const { "": _project, ...wanted } = readJson("package-lock.json").packages;
@@ -38,10 +36,7 @@ function packagesAreInstalled() {
     const found = installed[path];
     return found ? found.version === version && found.integrity === integrity : optional === true;
   };
-  return (
-    Object.entries(wanted).every(isAsLocked) &&
-    Object.entries(installed).every(([path, { optional }]) => path in wanted || optional === true)
-  );
+  return Object.entries(wanted).every(isAsLocked) && Object.keys(installed).every((path) => path in wanted);
 }
 
 function readJson(path) {

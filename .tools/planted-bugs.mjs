@@ -471,4 +471,112 @@ const inHelp = [
   },
 ];
 
-export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp];
+const inStandIn = [
+  {
+    bug: "a lock file without the binaries of other systems passes",
+    file: ".tools/lock.mjs",
+    from: "!lookups(name, path).some((place) => place in packages)",
+    to: "false",
+    tests: [".tools/lock"],
+  },
+  {
+    bug: "any website that is looked at may ask the studio",
+    file: "mocks/gate.ts",
+    from: 'if (site !== undefined) return site !== "same-origin" && site !== "none" && !isVisit(asked);',
+    to: "if (site !== undefined) return false;",
+    tests: ["mocks/gate"],
+  },
+  {
+    bug: "another server of the same machine counts as the studio's own",
+    file: "mocks/gate.ts",
+    from: 'site !== "same-origin" && ',
+    to: '!site.startsWith("same-") && ',
+    tests: ["mocks/gate"],
+  },
+  {
+    bug: "a browser that tells no site may ask from anywhere",
+    file: "mocks/gate.ts",
+    from: "return origin !== undefined && ",
+    to: "return false && ",
+    tests: ["mocks/gate", "mocks/vite-plugin"],
+  },
+  {
+    bug: "a link from elsewhere starts what is started by an address",
+    file: "mocks/gate.ts",
+    from: "!doings.test(url);",
+    to: "doings.global === false;",
+    tests: ["mocks/gate"],
+  },
+  {
+    bug: "the studio is shown in a frame elsewhere",
+    file: "mocks/gate.ts",
+    from: 'headers["sec-fetch-dest"] === "document" &&',
+    to: "",
+    tests: ["mocks/gate"],
+  },
+  {
+    bug: "JSON under another name is taken",
+    file: "mocks/gate.ts",
+    from: "if (!isAsCalled(asked))",
+    to: "if (false)",
+    tests: ["mocks/gate"],
+  },
+  {
+    bug: "a call takes any body that reads as JSON",
+    file: "mocks/answers.ts",
+    from: 'if (!request.headers.get("Content-Type")?.startsWith(type)) throw',
+    to: "if (false) throw",
+    tests: ["mocks/answers"],
+  },
+  {
+    bug: "nobody stands at the gate",
+    file: "mocks/vite-plugin.ts",
+    from: "if (!refusal) return next();",
+    to: "if (refusal ?? true) return next();",
+    tests: ["mocks/vite-plugin"],
+  },
+  {
+    bug: "other local pages are told that they may read",
+    file: "mocks/vite-plugin.ts",
+    from: "server: { cors: false, ",
+    to: "server: { ",
+    tests: ["mocks/vite-plugin"],
+  },
+  {
+    bug: "the store is served as a file",
+    file: "mocks/vite-plugin.ts",
+    from: "deny: [...deniedByVite, `**/${store}/**`]",
+    to: "deny: deniedByVite",
+    tests: ["mocks/vite-plugin"],
+  },
+  {
+    bug: "what Vite keeps back is served",
+    file: "mocks/vite-plugin.ts",
+    from: "deny: [...deniedByVite, ",
+    to: "deny: [",
+    tests: ["mocks/vite-plugin"],
+  },
+  {
+    bug: "any password opens an account",
+    file: "mocks/passwords.ts",
+    from: "if (!person) return false;",
+    to: "return person !== undefined;",
+    tests: ["mocks/passwords"],
+  },
+  {
+    bug: "passwords of an earlier version stay on the disk",
+    file: "mocks/kept-state.ts",
+    from: "if (digestPasswords(state)) writeState(folder, state);",
+    to: "digestPasswords(state);",
+    tests: ["mocks/respond"],
+  },
+  {
+    bug: "the sample project is asked for by an address",
+    file: "src/features/projects/project-list-screen.tsx",
+    from: 'method="post"',
+    to: 'method="get"',
+    tests: ["src/features/projects/projects"],
+  },
+];
+
+export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inStandIn];

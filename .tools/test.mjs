@@ -16,6 +16,7 @@ const steps = [
   { part: "check", name: "types", run: ["node_modules/typescript/bin/tsc", "--noEmit"] },
   { part: "check", name: "lint", run: ["node_modules/oxlint/bin/oxlint", "--deny-warnings"] },
   { part: "check", name: "format", run: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
+  { part: "check", name: "lock file", run: [".tools/lock.mjs"] },
   {
     part: "unit",
     name: "unit tests",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { digestOf } from "./passwords";
 import { newId, type Mail, type Person, type World } from "./world";
 
 /** Addresses compare without case. */
@@ -23,13 +24,13 @@ export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 export function addPerson(
   world: World,
-  { userName, email, password }: Pick<Person, "userName" | "email" | "password">,
+  { userName, email, password }: Pick<Person, "userName" | "email"> & { password: string },
 ) {
   const person: Person = {
     user_id: newId(world, "user"),
     userName,
     email: email.trim().toLowerCase(),
-    password,
+    passwordDigest: digestOf(password),
     emailVerified: false,
     is_admin: false,
     created_at: nowInSeconds(),

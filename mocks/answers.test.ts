@@ -19,9 +19,20 @@ describe("a call", () => {
   });
 
   test("with a body that is no JSON object is refused", async () => {
+    const headers = { "Content-Type": "application/json" };
     for (const body of ["", "null", "[]", "{"]) {
-      const response = await fetch(`${origin}/api/auth/register`, { method: "POST", body });
+      const response = await fetch(`${origin}/api/auth/register`, { method: "POST", headers, body });
       expect(response.status).toBe(400);
+    }
+  });
+
+  test("with JSON under another name is refused, as is a form where JSON is wanted", async () => {
+    const fields = { userName: "nia", email: "nia@studio.test", password: "Secret#99" };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    for (const body of [JSON.stringify(fields), form]) {
+      const response = await fetch(`${origin}/api/auth/register`, { method: "POST", body });
+      expect(response.status).toBe(415);
     }
   });
 });

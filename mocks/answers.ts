@@ -101,6 +101,8 @@ function mustFit(line: string, schema: z.ZodType, wire: unknown) {
 
 async function fieldsOf(e: Endpoint, request: Request): Promise<Record<string, unknown>> {
   if (e.method === "GET") return Object.fromEntries(new URL(request.url).searchParams);
+  const type = e.options.encoding === "form" ? "multipart/form-data" : "application/json";
+  if (!request.headers.get("Content-Type")?.startsWith(type)) throw new Refusal(415, `${e.line} wants ${type}`);
   try {
     if (e.options.encoding === "form") return Object.fromEntries(await request.formData());
     return z.record(z.string(), z.unknown()).parse(await request.json());

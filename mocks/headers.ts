@@ -8,6 +8,9 @@ interface Reach {
 
 const signIn = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
+/** No page elsewhere shows the studio in a frame, in development neither. */
+export const noFrames = { "Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY" };
+
 /** Media may come from any https host: where a back end stores them is not known when the app is built. */
 const contentPolicy = ({ connect = [], isSecure }: Reach) =>
   [
@@ -24,7 +27,7 @@ const contentPolicy = ({ connect = [], isSecure }: Reach) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    noFrames["Content-Security-Policy"],
     // Texts become code nowhere. The one policy is that of src/app/own-scripts.ts, for the worker's address.
     "require-trusted-types-for 'script'",
     "trusted-types default",
@@ -33,11 +36,11 @@ const contentPolicy = ({ connect = [], isSecure }: Reach) =>
 
 /** The headers every answer of the hosted app carries. */
 export const securityHeaders = (reach: Reach): Record<string, string> => ({
+  ...noFrames,
   "Content-Security-Policy": contentPolicy(reach),
   "Cross-Origin-Opener-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
-  "X-Frame-Options": "DENY",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   ...(reach.isSecure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
 });

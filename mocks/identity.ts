@@ -3,6 +3,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { entry } from "./access";
 import { isPassword, nowInSeconds, personWithEmail, sendMail, sendVerification, verifyEmail } from "./accounts";
 import { failureTold } from "./faults";
+import { digestOf, hasPassword } from "./passwords";
 import type { Person, World } from "./world";
 
 const projectId = "demo-virtual-studio";
@@ -49,9 +50,9 @@ export function bearerOf(world: World, request: Request): Person | undefined {
 type Fields = Partial<Record<string, string>>;
 
 const operations: Record<string, (sent: Fields, world: World) => Response> = {
-  signInWithPassword({ email = "", password }, world) {
+  signInWithPassword({ email = "", password = "" }, world) {
     const person = personWithEmail(world, email);
-    if (!person || person.password !== password) return fail("INVALID_LOGIN_CREDENTIALS");
+    if (!person || !hasPassword(person, password)) return fail("INVALID_LOGIN_CREDENTIALS");
     person.signed_in_at = nowInSeconds();
     world.save();
     return HttpResponse.json({ registered: true, displayName: "", ...sessionOf(person) });
@@ -92,7 +93,7 @@ const operations: Record<string, (sent: Fields, world: World) => Response> = {
     if (!person) return fail(oobCode === undefined ? "INVALID_ID_TOKEN" : "INVALID_OOB_CODE");
     if (password !== undefined) {
       if (!isPassword(password)) return fail("PASSWORD_DOES_NOT_MEET_REQUIREMENTS");
-      person.password = password;
+      person.passwordDigest = digestOf(password);
     }
     world.save();
     return HttpResponse.json({ ...sessionOf(person), emailVerified: person.emailVerified });

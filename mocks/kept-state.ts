@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { digestOf } from "./passwords";
 import { seedState } from "./seed";
-import type { State } from "./world";
+import type { Person, State } from "./world";
 
 /** Milliseconds between a change and its writing: a burst of changes is written once. */
 const calm = 300;
@@ -18,11 +19,20 @@ export function readState(folder: string): State {
   try {
     const state: State = { ...seedState(), ...(JSON.parse(text) as Partial<State>) };
     stopWork(state);
+    if (digestPasswords(state)) writeState(folder, state);
     return state;
   } catch {
     renameSync(path, join(folder, "state.unreadable.json"));
     return seedState();
   }
+}
+
+/** Beside and then renamed, so that a crash never leaves half a state. */
+function writeState(folder: string, state: State): void {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, "state.json");
+  writeFileSync(`${path}.part`, JSON.stringify(state));
+  renameSync(`${path}.part`, path);
 }
 
 /** Writes a state to its folder soon after each change, and at the latest when the process ends. */
@@ -32,16 +42,19 @@ export function stateWriter(folder: string, stateNow: () => State): () => void {
     if (!timer) return;
     clearTimeout(timer);
     timer = undefined;
-    mkdirSync(folder, { recursive: true });
-    const path = join(folder, "state.json");
-    // Beside and then renamed, so that a crash never leaves half a state.
-    writeFileSync(`${path}.part`, JSON.stringify(stateNow()));
-    renameSync(`${path}.part`, path);
+    writeState(folder, stateNow());
   };
   process.once("exit", write);
   return () => {
     timer ??= setTimeout(write, calm);
   };
+}
+
+/** An earlier version kept passwords as they are: those are digested, on the disk, too. Says whether there were any. */
+function digestPasswords({ people }: State): boolean {
+  const old = Object.values(people).filter((person): person is Person & { password: string } => "password" in person);
+  for (const { password, ...person } of old) people[person.user_id] = { ...person, passwordDigest: digestOf(password) };
+  return old.length > 0;
 }
 
 const stopped = "The studio was restarted.";

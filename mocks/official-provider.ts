@@ -10,10 +10,11 @@ const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo
 export const isOfficial = host !== undefined && host !== "";
 
 /** Makes a person known to the provider under the back end's own id, not yet verified. */
-export const introduce = ({ user_id, email, password }: Person) => tell("", { localId: user_id, email, password });
+export const introduce = ({ user_id, email }: Person, password: string) =>
+  tell("", { localId: user_id, email, password });
 
 /** Gives a person another password, and an address that has to be verified again. */
-export const renew = ({ user_id, password }: Person) =>
+export const renew = ({ user_id }: Person, password: string) =>
   tell(":update", { localId: user_id, password, emailVerified: false });
 
 /** The emulator sends no mail: it lists the link at /emulator/v1/projects/demo-virtual-studio/oobCodes. */

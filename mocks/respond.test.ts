@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { readState } from "./kept-state";
 import { cannedStudio } from "./media/canned";
+import { hasPassword } from "./passwords";
 import { introduction, respond, type Host } from "./respond";
 import { seedState } from "./seed";
 
@@ -18,7 +19,10 @@ const send = (host: Host, method: string, path: string, fields: object, world?: 
   respond(
     new Request(origin + path, {
       method,
-      headers: world === undefined ? {} : { cookie: `theme=dark; world=${world}` },
+      headers: {
+        "Content-Type": "application/json",
+        ...(world !== undefined && { cookie: `theme=dark; world=${world}` }),
+      },
       ...(method === "GET" ? {} : { body: JSON.stringify(fields) }),
     }),
     host,
@@ -74,6 +78,18 @@ test("work that a restart cut off has failed, and nothing waits for it", () => {
   });
   expect(characters["character-1"]?.generation_status).toBe("failed");
   expect(storyVideoJobs["job-1"]?.status).toBe("failed");
+});
+
+test("a state of before, with the passwords themselves, is opened, and they are gone from the disk", () => {
+  const { folder } = newHost();
+  const { people, ...state } = seedState();
+  const grace = { ...people["user-owner"], user_id: "grace", password: "Secret#99", passwordDigest: undefined };
+  writeFileSync(join(folder, "state.json"), JSON.stringify({ ...state, people: { ...people, grace } }));
+  const opened = readState(folder).people["grace"];
+  expect([hasPassword(opened, "Secret#99"), hasPassword(opened, "Secret#98")]).toEqual([true, false]);
+  const kept = readFileSync(join(folder, "state.json"), "utf8");
+  expect(kept).toContain("grace");
+  expect(kept).not.toContain("Secret#99");
 });
 
 test("a state nobody can read is put aside", () => {

@@ -4,11 +4,12 @@ import { world } from "./server";
 
 listen();
 
-const open = (user_id: string) =>
-  fetch(`${origin}/__sample?user_id=${user_id}`, { redirect: "manual" }).then((response) => ({
-    status: response.status,
-    to: response.headers.get("Location"),
-  }));
+async function open(user_id: string) {
+  const body = new FormData();
+  body.set("user_id", user_id);
+  const { status, headers } = await fetch(`${origin}/__sample`, { method: "POST", body, redirect: "manual" });
+  return { status, to: headers.get("Location") };
+}
 
 const partsOf = (project_id: string) =>
   [world().state.contexts, world().state.stories, world().state.characters].map((things) =>

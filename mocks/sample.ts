@@ -1,11 +1,13 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
+import { entry } from "./access";
 import { seedState } from "./seed";
 import { newId, type World } from "./world";
 
-/** The sample project as one's own, at /__sample?user_id=…: whoever has none yet is given a copy. */
+/** The sample project as one's own, by a form that names one's user_id: whoever has none yet is given a copy. */
 export const sample = (world: World): HttpHandler[] => [
-  http.get("*/__sample", ({ request }) => {
-    const { user_id } = world.state.people[new URL(request.url).searchParams.get("user_id") ?? ""] ?? {};
+  http.post("*/__sample", async ({ request }) => {
+    const named = (await request.formData()).get("user_id");
+    const { user_id } = (typeof named === "string" && entry(world.state.people, named)) || {};
     if (user_id === undefined) return new HttpResponse("Nobody has this id.", { status: 404 });
     const id = sampleOf(world, user_id) ?? giveSample(world, user_id);
     world.save();

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
-import { hostHeaders, originsIn, securityHeaders } from "./headers.ts";
+import { refusalOf } from "./gate.ts";
+import { hostHeaders, noFrames, originsIn, securityHeaders } from "./headers.ts";
 import { answerWith } from "./middleware.ts";
 import type { Host } from "./respond.ts";
 
@@ -12,25 +13,29 @@ const entry = fileURLToPath(new URL("./respond.ts", import.meta.url));
 /** What the stand-in answers: the back end, the identity provider in its emulator form, and the mailbox. */
 const ours = /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|__mailbox|__sample)(\/|\?|$)/;
 
+/** The folder of what the stand-in knows. */
+const store = ".studio";
+
+/** What Vite serves to nobody unless it is told otherwise; told more, it has to be told this, too. */
+const deniedByVite = [".env", ".env.*", "*.{crt,pem,key,p12,pfx,cer,der}", ".npmrc", ".yarnrc.yml", "**/.git/**"];
+
 /** The stand-in studio on Vite's dev and preview servers. Nothing of it reaches a build. */
 export const standInStudio = (): Plugin => ({
   name: "stand-in-studio",
-  config: () => ({ server: { watch: { ignored: ["**/.studio/**"] } } }),
+  config: () => ({
+    server: { cors: false, fs: { deny: [...deniedByVite, `**/${store}/**`] }, watch: { ignored: [`**/${store}/**`] } },
+    preview: { cors: false },
+  }),
 
   configureServer(server) {
     // Loaded through Vite each time, so that an edit of the stand-in's code counts without a restart.
-    mount(server, () => server.ssrLoadModule(entry) as Promise<Studio>);
+    mount(server, noFrames, () => server.ssrLoadModule(entry) as Promise<Studio>);
   },
 
   configurePreviewServer(server) {
     const connect = originsIn(server.config.env);
-    const headers = Object.entries(securityHeaders({ connect, isSecure: false }));
-    server.middlewares.use((_, outgoing, next) => {
-      for (const [name, value] of headers) outgoing.setHeader(name, value);
-      next();
-    });
     let once: Promise<Studio> | undefined;
-    mount(server, () => (once ??= load()));
+    mount(server, securityHeaders({ connect, isSecure: false }), () => (once ??= load()));
   },
 });
 
@@ -53,8 +58,21 @@ export const headersForHosts = (): Plugin => ({
 
 const load = async () => (await runnerImport<Studio>(entry, { resolve: { tsconfigPaths: true } })).module;
 
-function mount(server: ViteDevServer | PreviewServer, studio: () => Promise<Studio>): void {
-  const host: Host = { folder: join(server.config.root, ".studio"), worlds: new Map() };
+function mount(
+  server: ViteDevServer | PreviewServer,
+  headers: Record<string, string>,
+  studio: () => Promise<Studio>,
+): void {
+  const gate: Connect.NextHandleFunction = (incoming, outgoing, next) => {
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    const refusal = refusalOf(incoming);
+    if (!refusal) return next();
+    const { status, error } = refusal;
+    outgoing.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ error }));
+  };
+  server.middlewares.use(gate);
+
+  const host: Host = { folder: join(server.config.root, store), worlds: new Map() };
   const answer: Connect.NextHandleFunction = (incoming, outgoing, next) => {
     if (!ours.test(incoming.url ?? "")) return next();
     void answerWith(async (request) => (await studio()).respond(request, host), incoming, outgoing);

@@ -17,7 +17,8 @@ export interface Person {
   user_id: string;
   userName: string;
   email: string;
-  password: string;
+  /** See passwords.ts. */
+  passwordDigest: string;
   emailVerified: boolean;
   is_admin: boolean;
   /** Seconds since 1970. */

@@ -15,10 +15,8 @@ export const config = {
   authEmulatorUrl: env["VITE_FIREBASE_AUTH_EMULATOR_URL"] || (firebaseKey ? undefined : location.origin),
   tokenSyncUrl: env["VITE_AUTH_TOKEN_SYNC_URL"] || undefined,
   sendsAuthHeader: env["VITE_SEND_AUTH_HEADER"] === "true",
-  /** Where the stand-in gives somebody the sample project, by the user's id; a hosted back end has none. */
-  sampleProject: env["VITE_API_BASE_URL"]
-    ? undefined
-    : (user_id: string) => `/__sample?${new URLSearchParams({ user_id }).toString()}`,
+  /** Where the stand-in gives somebody the sample project; a hosted back end has none. */
+  sampleProject: env["VITE_API_BASE_URL"] ? undefined : "/__sample",
   /** The address that invitation mails lead to. */
   publicUrl: env["VITE_PUBLIC_URL"] || location.origin,
 };

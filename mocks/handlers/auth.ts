@@ -13,6 +13,7 @@ import {
 import { Refusal, type Answers } from "../answers";
 import { bearerOf } from "../identity";
 import * as official from "../official-provider";
+import { digestOf } from "../passwords";
 import type { Person, World } from "../world";
 
 const userNameRule = "User names can only have 1 to 24 lower case letters, numbers, underscores and periods.";
@@ -32,7 +33,7 @@ export const auth: Answers<typeof contract> = {
     if (!isUserNameFree(world, userName)) throw new Refusal(409, "This user name is taken.");
     if (personWithEmail(world, email)) throw new Refusal(409, "This email address is already registered.");
     const person = addPerson(world, { userName, email, password });
-    if (official.isOfficial) await official.introduce(person);
+    if (official.isOfficial) await official.introduce(person, password);
     await askToVerify(world, person);
   },
 
@@ -47,9 +48,9 @@ export const auth: Answers<typeof contract> = {
     const person = personWithEmail(world, email);
     if (!person) throw new Refusal(404, "There is no account with this email address.");
     if (!isPassword(new_password)) throw new Refusal(400, passwordRule);
-    person.password = new_password;
+    person.passwordDigest = digestOf(new_password);
     person.emailVerified = false;
-    if (official.isOfficial) await official.renew(person);
+    if (official.isOfficial) await official.renew(person, new_password);
     await askToVerify(world, person);
   },
 

@@ -7,9 +7,6 @@ import { responseFaults, type ResponseFault } from "@/testing/response-faults";
 import { sampleOf } from "@/testing/sample";
 import { told, watchOver } from "@/testing/sound";
 
-// A limit for what never comes; each test reads dozens of times.
-const limit = { timeout: 120_000 };
-
 const isFailure = (row: FaultyRead, { id }: ResponseFault) => !row.noFailures?.includes(id);
 const isGone = (row: FaultyRead, kind: ResponseFault) => wordsOf(row, kind) === row.notFound;
 
@@ -21,7 +18,7 @@ const failing = sampleOf({
 }).map(({ row, kinds }) => [row.line, [...new Set(kinds.map(({ id }) => id))].join(", "), { row, kinds }] as const);
 
 describe("a read that fails", () => {
-  test.each(failing)("%s: %s, each after Try again, then I06", limit, async (_, __, { row, kinds }) => {
+  test.each(failing)("%s: %s, each after Try again, then I06", async (_, __, { row, kinds }) => {
     const [first, ...others] = kinds;
     if (!first) throw new Error("Nothing is a failure");
     const { expectSound } = watchOver();

@@ -48,9 +48,6 @@ const isMade = (row: FaultyWrite) => (kind: ResponseFault) =>
 
 const idsOf = (kinds: ResponseFault[]) => kinds.map(({ id }) => id).join(", ");
 
-// A limit for what never comes; each test makes a write nearly twenty times.
-const limit = { timeout: 120_000 };
-
 const inTurn = sampleOf({
   rows: faultyWrites,
   kinds: oneOfEach,
@@ -58,7 +55,7 @@ const inTurn = sampleOf({
   wayOf,
 }).map(({ row, kinds }) => [row.line, idsOf(kinds), { row, kinds }] as const);
 
-test.each(inTurn)("%s: %s, then I06", limit, (_, __, { row, kinds }) => expectFailures(row, kinds));
+test.each(inTurn)("%s: %s, then I06", (_, __, { row, kinds }) => expectFailures(row, kinds));
 
 const made = sampleOf({
   rows: faultyWrites,

@@ -6,7 +6,7 @@ import { config } from "@/env";
 import { paths } from "@/routing/paths";
 import { NotLoaded } from "@/screens/not-loaded";
 import { useUser } from "@/session/session";
-import { ButtonLink } from "@/ui/button";
+import { Button, ButtonLink } from "@/ui/button";
 import { Card, CardLink } from "@/ui/card";
 import { Chip } from "@/ui/chip";
 import { cutTitle } from "@/ui/cut-title";
@@ -62,9 +62,13 @@ function FirstSteps() {
       title="Your first film"
       actions={
         config.sampleProject && (
-          <ButtonLink size="sm" reloadDocument to={config.sampleProject(user_id)}>
-            Open the sample project
-          </ButtonLink>
+          // A form, because a link, which anybody may set, must not make a project.
+          <form action={config.sampleProject} method="post" encType="multipart/form-data">
+            <input type="hidden" name="user_id" value={user_id} />
+            <Button type="submit" size="sm">
+              Open the sample project
+            </Button>
+          </form>
         )
       }
     >

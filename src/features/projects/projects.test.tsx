@@ -18,10 +18,9 @@ test("someone without projects reads so in both lists, and what to do first", as
   expect(await screen.findAllByText("No projects found.")).toHaveLength(2);
   const first = within(screen.getByRole("region", { name: "Your first film" }));
   expect(first.getAllByRole("listitem")[0]).toHaveTextContent("Create a project");
-  expect(first.getByRole("link", { name: "Open the sample project" })).toHaveAttribute(
-    "href",
-    "/__sample?user_id=user-admin",
-  );
+  const sample = first.getByRole<HTMLButtonElement>("button", { name: "Open the sample project" }).form;
+  expect([sample?.method, sample?.getAttribute("action")]).toEqual(["post", "/__sample"]);
+  expect(sample).toHaveFormValues({ user_id: "user-admin" });
 });
 
 test("the first card of one's own projects creates another", async () => {

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { missingBinaries } from "./lock.mjs";
+
+const tool = { version: "1.2.3", optionalDependencies: { "@tool/linux-x64": "1.2.3", "@tool/win32-x64": "1.2.3" } };
+
+test("a lock that was written where the binaries of other systems could not be had is told of", () => {
+  const lock = { packages: { "": {}, "node_modules/tool": tool, "node_modules/@tool/linux-x64": {} } };
+  expect(missingBinaries(lock)).toEqual(["@tool/win32-x64, of tool 1.2.3"]);
+});
+
+test("binaries stand beside their package, or in it where another version has that place", () => {
+  const packages = {
+    "": { optionalDependencies: { own: "1" } },
+    "node_modules/own": {},
+    "node_modules/user": {},
+    "node_modules/user/node_modules/@scoped/tool": tool,
+    "node_modules/user/node_modules/@scoped/tool/node_modules/@tool/linux-x64": {},
+    "node_modules/user/node_modules/@tool/win32-x64": {},
+  };
+  expect(missingBinaries({ packages })).toEqual([]);
+  delete packages["node_modules/user/node_modules/@tool/win32-x64"];
+  packages["node_modules/other/node_modules/@tool/win32-x64"] = {};
+  expect(missingBinaries({ packages })).toEqual(["@tool/win32-x64, of @scoped/tool 1.2.3"]);
+});
