@@ -2,6 +2,7 @@
 // to disk), runs the tests that should catch it, and says which did. `npm run test:mutants -- poll` tries those whose
 // file or description has that word.
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { startVitest } from "vitest/node";
@@ -18,8 +19,9 @@ const inStudio = {
   silent: true,
   environment: "jsdom",
   include: ["src/**/*.test.{ts,tsx}"],
-  setupFiles: ["src/testing/setup.ts"],
-  testTimeout: 10_000,
+  setupFiles: ["src/testing/setup.ts", ".tools/impatient.ts"],
+  maxWorkers: 1,
+  testTimeout: 30_000,
 };
 
 /** As vite.config.ts has it for the tests that know no page. */
@@ -32,15 +34,22 @@ const inNode = {
 
 const [wanted = ""] = process.argv.slice(2);
 const chosen = plantedBugs.filter(({ bug, file }) => `${bug} ${file}`.includes(wanted));
+const waiting = chosen.values();
 const survivors = [];
-
-for (const planted of chosen) {
-  const catcher = await plant(planted);
-  console.log(`${catcher ? "caught  " : "SURVIVED"} ${planted.bug}\n         ${catcher ?? planted.file}`);
-  if (!catcher) survivors.push(planted);
-}
+// One a processor: each has a Vitest of its own, which starts its tests in one worker.
+await Promise.all(Array.from({ length: availableParallelism() }, plantTheRest));
 console.log(`\n${chosen.length - survivors.length} of ${chosen.length} planted bugs were caught.`);
+// What continuous integration reads.
+console.log(`${chosen.length - survivors.length} passed, ${survivors.length} failed`);
 process.exit(survivors.length === 0 ? 0 : 1);
+
+async function plantTheRest() {
+  for (const planted of waiting) {
+    const catcher = await plant(planted);
+    console.log(`${catcher ? "caught  " : "SURVIVED"} ${planted.bug}\n         ${catcher ?? planted.file}`);
+    if (!catcher) survivors.push(planted);
+  }
+}
 
 /** The name of the first test that fails with this bug; undefined where none does. */
 async function plant({ file, from, to, tests }) {
@@ -55,7 +64,8 @@ async function plant({ file, from, to, tests }) {
   };
   // One after the other: whoever wrote the list has the one first that is nearest to the bug.
   for (const those of tests) {
-    const vitest = await startVitest("test", [those], those.startsWith("src/") ? inStudio : inNode, {
+    const project = those.startsWith("src/") ? inStudio : inNode;
+    const vitest = await startVitest("test", [those], project, {
       configFile: false,
       resolve: { tsconfigPaths: true },
       plugins: [bug, react()],

@@ -1,5 +1,6 @@
-// `npm test`: every check in order, stopping at the first that fails. `-- --check`, `-- --unit` or `-- --e2e` run that part;
-// `-- --firebase`, which first fetches Google's tools, runs only where it is named.
+// `npm test`: every check in order, stopping at the first that fails; of the product-wide tables a sample is tried. `npm run
+// test:all` tries all of them, plants bugs, has the account journeys done at Google's emulator and takes all pictures.
+// `-- --unit` runs that part, `-- --unit login` of it the files with that word in their names.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,14 +29,24 @@ const steps = [
       "--reporter=./.tools/fault-counts.mjs",
       `--outputFile.json=${unitReport}`,
     ],
+    takesWords: true,
     count: () => countUnitTests(unitReport),
   },
   {
     part: "e2e",
     name: "end-to-end tests",
     run: ["node_modules/playwright/cli.js", "test", "-c", "e2e/playwright.config.ts", "--reporter=line,json"],
+    takesWords: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
     count: () => countJourneys(e2eReport),
+  },
+  {
+    part: "mutants",
+    name: "planted bugs",
+    run: [".tools/mutants.mjs"],
+    takesWords: true,
+    // The sample alone has to catch them.
+    env: { TRY_ALL: "" },
   },
   {
     part: "firebase",
@@ -44,29 +55,49 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: firebaseReport },
     count: () => countJourneys(firebaseReport),
   },
+  {
+    part: "pictures",
+    name: "pictures of every screen in every state",
+    run: ["node_modules/playwright/cli.js", "test", "-c", "e2e/pictures.config.ts"],
+    takesWords: true,
+  },
 ];
 
+const usual = ["check", "unit", "e2e"];
+const everything = [...usual, "mutants", "firebase", "pictures"];
+
 requireNode();
-const parts = readParts(process.argv.slice(2));
+const { all, parts, words } = readArguments(process.argv.slice(2));
+if (all) process.env["TRY_ALL"] = "1";
 ensurePackages();
-if (parts.includes("e2e") || parts.includes("firebase")) (await import("./browser.mjs")).ensureBrowser();
+if (parts.some((part) => ["e2e", "firebase", "pictures"].includes(part)))
+  (await import("./browser.mjs")).ensureBrowser();
 process.exitCode = await runSteps(steps.filter((step) => parts.includes(step.part)));
 
-function readParts(args) {
-  const usual = ["check", "unit", "e2e"];
-  const unknown = args.find((arg) => ![...usual, "firebase"].some((part) => arg === `--${part}`));
+/** Which parts are asked for, whether with whole tables, and words that the names of tests are to have. */
+function readArguments(args) {
+  const flags = args.filter((arg) => arg.startsWith("--")).map((flag) => flag.slice(2));
+  const unknown = flags.find((flag) => ![...everything, "all"].includes(flag));
   if (unknown) {
     console.error(
-      `npm test does not know "${unknown}"; it takes --check, --unit, --e2e (without any: all three) and --firebase.`,
+      `npm test does not know "--${unknown}". It takes --check, --unit and --e2e (without any: all three), --mutants, ` +
+        `--firebase and --pictures, --all for whole tables instead of samples, and words to choose test files by.`,
     );
     process.exit(1);
   }
-  return args.length > 0 ? args.map((arg) => arg.slice(2)) : usual;
+  const isAll = flags.includes("all");
+  const named = flags.filter((flag) => flag !== "all");
+  return {
+    all: isAll,
+    parts: named.length > 0 ? named : isAll ? everything : usual,
+    words: args.filter((arg) => !arg.startsWith("--")),
+  };
 }
 
 /** Ends with the line that continuous integration reads, alone: "N passed, N failed". */
 async function runSteps(chosen) {
   const total = { passed: 0, failed: 0 };
+  const times = [];
   let failure;
   for (const step of chosen) {
     console.log(`\n── ${step.name}`);
@@ -74,6 +105,7 @@ async function runSteps(chosen) {
     const works = await run(step);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`── ${step.name}: ${works ? "passed" : "FAILED"} in ${seconds} s`);
+    times.push(`${seconds.padStart(8)} s  ${step.name}`);
     const { passed, failed } = step.count?.() ?? { passed: 0, failed: 0 };
     total.passed += passed;
     // A step that fails without a failed test (a type error, a server that does not start) counts as one.
@@ -83,15 +115,16 @@ async function runSteps(chosen) {
       break;
     }
   }
+  console.log(`\n${times.join("\n")}`);
   console.log(failure ? `\nStopped: ${failure} failed.` : "");
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return failure ? 1 : 0;
 }
 
-function run({ run: [script, ...args], env }) {
+function run({ run: [script, ...args], env, takesWords }) {
   return new Promise((resolve) => {
     const path = join(top, script);
-    const child = spawn(process.execPath, [path, ...args], {
+    const child = spawn(process.execPath, [path, ...args, ...(takesWords ? words : [])], {
       cwd: top,
       env: { ...process.env, ...env },
       stdio: "inherit",
