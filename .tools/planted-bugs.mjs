@@ -471,4 +471,28 @@ const inHelp = [
   },
 ];
 
-export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp];
+const inCodeLoading = [
+  {
+    bug: "every missing part asks the host by itself",
+    file: "src/app/stale-code.ts",
+    from: "asked ??= reloadIfThere()",
+    to: "asked = reloadIfThere()",
+    tests: ["src/app/stale-code"],
+  },
+  {
+    bug: "a missing part reloads the page where nobody answers",
+    file: "src/app/stale-code.ts",
+    from: "if (!(await isHostThere())) return false;",
+    to: "",
+    tests: ["src/app/stale-code"],
+  },
+  {
+    bug: "a reload for newer code does not wait for what was typed",
+    file: "src/app/stale-code.ts",
+    from: "await saveTyped();",
+    to: "void saveTyped();",
+    tests: ["src/app/stale-code"],
+  },
+];
+
+export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inCodeLoading];

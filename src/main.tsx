@@ -1,7 +1,7 @@
 import { showEarlyPage, templateOf, type EarlyPage } from "@/app/early-page";
 import { secureAddress } from "@/app/https";
 import { loaderAt } from "@/app/screens";
-import { reloadForNewCode } from "@/app/stale-code";
+import { hearOfMissingCode } from "@/app/stale-code";
 import { skipsLogo } from "@/features/landing/session-flag";
 import * as routes from "@/routing/routes";
 
@@ -60,7 +60,7 @@ function say(root: HTMLElement, name: string) {
 }
 
 window.addEventListener("vite:preloadError", () => {
-  if (!early?.isFilled()) reloadForNewCode();
+  if (!early?.isFilled()) hearOfMissingCode();
 });
 const secure = secureAddress(location.href);
 const root = document.getElementById("root");
