@@ -493,6 +493,34 @@ const inCodeLoading = [
     to: "void saveTyped();",
     tests: ["src/app/stale-code"],
   },
+  {
+    bug: "code that did not come is not asked for when the connection is back",
+    file: "src/app/late-code.ts",
+    from: 'window.addEventListener("online", () => end(true), { signal: over.signal });',
+    to: "",
+    tests: ["src/app/late-code"],
+  },
+  {
+    bug: "code is asked for again and again without a pause",
+    file: "src/app/late-code.ts",
+    from: "connectionOr(pauses[attempt], signal)",
+    to: "connectionOr(0, signal)",
+    tests: ["src/app/late-code"],
+  },
+  {
+    bug: "code is looked for after its screen was left",
+    file: "src/app/screen-loader.tsx",
+    from: "return () => leaving.abort();",
+    to: "",
+    tests: ["src/app/screen-loader"],
+  },
+  {
+    bug: "the router keeps the failure of a screen's code for good",
+    file: "src/app/screen-loader.tsx",
+    from: "return lateScreen(load);",
+    to: "throw failure;",
+    tests: ["src/app/screen-loader"],
+  },
 ];
 
 export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inCodeLoading];

@@ -103,6 +103,29 @@ test("where the application cannot be loaded the page says so, and what was type
   await expect(page).toHaveURL("/projectlist");
 });
 
+test("an application that could not be loaded comes with the connection, over what was typed", async ({
+  page,
+  context,
+}) => {
+  let loads = 0;
+  page.on("load", () => loads++);
+  const release = await holdApplication(page, (route) => route.abort("internetdisconnected"));
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("owner@studio.test");
+  await context.setOffline(true);
+  release();
+  await expect(page.getByRole("alert")).toContainText("The studio could not be loaded.");
+  await page.getByLabel("Password", { exact: true }).fill(samplePassword);
+  await page.unroute(application);
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Email")).toHaveValue("owner@studio.test");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/projectlist");
+  expect(loads).toBe(1);
+});
+
 test("an application that does not come says so after ten seconds, on any address", async ({ page }) => {
   await page.clock.install();
   await page.route(application, () => undefined);

@@ -35,6 +35,11 @@ let early: EarlyPage | undefined;
 async function begin(root: HTMLElement) {
   const name = firstScreen();
   early = name === undefined ? undefined : showEarlyPage(root, name);
+  await bring(root);
+}
+
+/** Has the application run; where it does not come, once more with every connection that comes back. */
+async function bring(root: HTMLElement) {
   const slow = setTimeout(() => say(root, "still-loading"), patience);
   await painted();
   const application = import("@/app/start");
@@ -48,6 +53,7 @@ async function begin(root: HTMLElement) {
   } catch (failure) {
     console.warn(failure);
     say(root, "not-loaded");
+    window.addEventListener("online", () => void bring(root), { once: true });
   }
   clearTimeout(slow);
 }
