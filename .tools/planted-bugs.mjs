@@ -521,6 +521,34 @@ const inCodeLoading = [
     to: "throw failure;",
     tests: ["src/app/screen-loader"],
   },
+  {
+    bug: "the projects wait until the back end has said who logs in",
+    file: "src/session/session-keeper.ts",
+    from: "undo = whileEntering(identity);",
+    to: "",
+    tests: ["src/app/past-login"],
+  },
+  {
+    bug: "what was read for somebody who was not let in stays",
+    file: "src/session/session-keeper.ts",
+    from: "undo?.();",
+    to: "",
+    tests: ["src/app/past-login"],
+  },
+  {
+    bug: "what is read for who logs in is asked in the name of who is there",
+    file: "src/session/session-keeper.ts",
+    from: "if (!person) {",
+    to: "{",
+    tests: ["src/app/past-login"],
+  },
+  {
+    bug: "the code of the screen past the login waits for the login",
+    file: "src/app/use-fetch-ahead.ts",
+    from: "Promise.allSettled([loaderAt(next)?.(), loadFirstReads()])",
+    to: "Promise.allSettled([loadFirstReads()])",
+    tests: ["src/app/past-login"],
+  },
 ];
 
 export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inCodeLoading];

@@ -59,6 +59,28 @@ test("the login can be filled in before the application runs, and goes on where 
   await expect(page).toHaveURL("/projectlist");
 });
 
+test("on the login all that signing in takes is asked for together with the application, on the landing not", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const isAsked = (part: RegExp) => expect.poll(() => asked.some((url) => part.test(url))).toBe(true);
+  await page.addInitScript(() => sessionStorage.setItem("logo-shown", "yes"));
+  await holdApplication(page);
+  await page.goto("/");
+  await isAsked(application);
+  expect(asked.filter((url) => url.includes("/identity-"))).toEqual([]);
+
+  const release = await holdApplication(page);
+  await page.goto("/login");
+  await isAsked(/\/identity-/);
+  expect(asked.filter((url) => url.includes("/project-list-screen-"))).toEqual([]);
+  release();
+  await isAsked(/\/project-list-screen-/);
+  await isAsked(/\/first-reads-/);
+  expect(asked.filter((url) => url.includes("identitytoolkit"))).toEqual([]);
+});
+
 test("Enter before the application runs logs in once it does", async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto("/login");

@@ -13,9 +13,6 @@ const patience = 10_000;
 /** As the router takes it: it minds neither capitals nor a slash at the end. */
 const address = location.pathname.toLowerCase().replace(/\/+$/, "") || "/";
 
-/** Addresses of which all can be seen before it is known who is there. */
-const needsNobody = [routes.landing, routes.login].some((each) => each === address);
-
 /** The template of an address's first screen. Where the logo plays first there is none. */
 function firstScreen(): string | undefined {
   if (address === routes.login) return "login";
@@ -45,7 +42,8 @@ async function bring(root: HTMLElement) {
   const application = import("@/app/start");
   // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
   void loaderAt(location.pathname)?.().catch(() => undefined);
-  if (!needsNobody) void import("@/session/identity").catch(() => undefined);
+  // On the landing nobody is asked for.
+  if (address !== routes.landing) void import("@/session/identity").catch(() => undefined);
   try {
     const { start } = await application;
     await start(root, early);
