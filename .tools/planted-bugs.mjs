@@ -579,4 +579,84 @@ const inStandIn = [
   },
 ];
 
-export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inStandIn];
+const inCodeLoading = [
+  {
+    bug: "every missing part asks the host by itself",
+    file: "src/app/stale-code.ts",
+    from: "asked ??= reloadIfThere()",
+    to: "asked = reloadIfThere()",
+    tests: ["src/app/stale-code"],
+  },
+  {
+    bug: "a missing part reloads the page where nobody answers",
+    file: "src/app/stale-code.ts",
+    from: "if (!(await isHostThere())) return false;",
+    to: "",
+    tests: ["src/app/stale-code"],
+  },
+  {
+    bug: "a reload for newer code does not wait for what was typed",
+    file: "src/app/stale-code.ts",
+    from: "await saveTyped();",
+    to: "void saveTyped();",
+    tests: ["src/app/stale-code"],
+  },
+  {
+    bug: "code that did not come is not asked for when the connection is back",
+    file: "src/app/late-code.ts",
+    from: 'window.addEventListener("online", () => end(true), { signal: over.signal });',
+    to: "",
+    tests: ["src/app/late-code"],
+  },
+  {
+    bug: "code is asked for again and again without a pause",
+    file: "src/app/late-code.ts",
+    from: "connectionOr(pauses[attempt], signal)",
+    to: "connectionOr(0, signal)",
+    tests: ["src/app/late-code"],
+  },
+  {
+    bug: "code is looked for after its screen was left",
+    file: "src/app/screen-loader.tsx",
+    from: "return () => leaving.abort();",
+    to: "",
+    tests: ["src/app/screen-loader"],
+  },
+  {
+    bug: "the router keeps the failure of a screen's code for good",
+    file: "src/app/screen-loader.tsx",
+    from: "return lateScreen(load);",
+    to: "throw failure;",
+    tests: ["src/app/screen-loader"],
+  },
+  {
+    bug: "the projects wait until the back end has said who logs in",
+    file: "src/session/session-keeper.ts",
+    from: "undo = whileEntering(identity);",
+    to: "",
+    tests: ["src/app/past-login"],
+  },
+  {
+    bug: "what was read for somebody who was not let in stays",
+    file: "src/session/session-keeper.ts",
+    from: "undo?.();",
+    to: "",
+    tests: ["src/app/past-login"],
+  },
+  {
+    bug: "what is read for who logs in is asked in the name of who is there",
+    file: "src/session/session-keeper.ts",
+    from: "if (!person) {",
+    to: "{",
+    tests: ["src/app/past-login"],
+  },
+  {
+    bug: "the code of the screen past the login waits for the login",
+    file: "src/app/use-fetch-ahead.ts",
+    from: "Promise.allSettled([loaderAt(next)?.(), loadFirstReads()])",
+    to: "Promise.allSettled([loadFirstReads()])",
+    tests: ["src/app/past-login"],
+  },
+];
+
+export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inStandIn, ...inCodeLoading];

@@ -59,6 +59,28 @@ test("the login can be filled in before the application runs, and goes on where 
   await expect(page).toHaveURL("/projectlist");
 });
 
+test("on the login all that signing in takes is asked for together with the application, on the landing not", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const isAsked = (part: RegExp) => expect.poll(() => asked.some((url) => part.test(url))).toBe(true);
+  await page.addInitScript(() => sessionStorage.setItem("logo-shown", "yes"));
+  await holdApplication(page);
+  await page.goto("/");
+  await isAsked(application);
+  expect(asked.filter((url) => url.includes("/identity-"))).toEqual([]);
+
+  const release = await holdApplication(page);
+  await page.goto("/login");
+  await isAsked(/\/identity-/);
+  expect(asked.filter((url) => url.includes("/project-list-screen-"))).toEqual([]);
+  release();
+  await isAsked(/\/project-list-screen-/);
+  await isAsked(/\/first-reads-/);
+  expect(asked.filter((url) => url.includes("identitytoolkit"))).toEqual([]);
+});
+
 test("Enter before the application runs logs in once it does", async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto("/login");
@@ -101,6 +123,29 @@ test("where the application cannot be loaded the page says so, and what was type
   await page.getByRole("link", { name: "load again" }).click();
   await logIn(page, "owner@studio.test");
   await expect(page).toHaveURL("/projectlist");
+});
+
+test("an application that could not be loaded comes with the connection, over what was typed", async ({
+  page,
+  context,
+}) => {
+  let loads = 0;
+  page.on("load", () => loads++);
+  const release = await holdApplication(page, (route) => route.abort("internetdisconnected"));
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("owner@studio.test");
+  await context.setOffline(true);
+  release();
+  await expect(page.getByRole("alert")).toContainText("The studio could not be loaded.");
+  await page.getByLabel("Password", { exact: true }).fill(samplePassword);
+  await page.unroute(application);
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Email")).toHaveValue("owner@studio.test");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/projectlist");
+  expect(loads).toBe(1);
 });
 
 test("an application that does not come says so after ten seconds, on any address", async ({ page }) => {

@@ -97,6 +97,28 @@ test("a part of the application that went with an older version is looked for by
   await expect(page.getByRole("textbox", { name: "Current Logline" })).toBeVisible();
 });
 
+test("where no part of the application comes, each is asked for once a page, and what is typed stays", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("load", () => loads++);
+  const asked: string[] = [];
+  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404, body: "" });
+  });
+  await page.goto("/login");
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole("alert")).toContainText("The studio could not be loaded.");
+  await page.getByLabel("Email").fill("owner@studio.test");
+  const before = asked.length;
+  // As many turns with the host as a loop would take for as many requests.
+  for (let turn = 0; turn < 10; turn += 1) await page.evaluate(() => fetch("/favicon.svg"));
+  expect(asked.slice(before)).toEqual([]);
+  expect(loads).toBe(2);
+  await expect(page.getByLabel("Email")).toHaveValue("owner@studio.test");
+});
+
 test("a provider that cannot be reached is told, and a second try finds it", async ({ page }) => {
   await page.route(/identitytoolkit/, (route) => route.abort("connectionrefused"));
   await page.goto("/login");

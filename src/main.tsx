@@ -1,7 +1,7 @@
 import { showEarlyPage, templateOf, type EarlyPage } from "@/app/early-page";
 import { secureAddress } from "@/app/https";
 import { loaderAt } from "@/app/screens";
-import { reloadForNewCode } from "@/app/stale-code";
+import { hearOfMissingCode } from "@/app/stale-code";
 import { skipsLogo } from "@/features/landing/session-flag";
 import * as routes from "@/routing/routes";
 
@@ -12,9 +12,6 @@ const patience = 10_000;
 
 /** As the router takes it: it minds neither capitals nor a slash at the end. */
 const address = location.pathname.toLowerCase().replace(/\/+$/, "") || "/";
-
-/** Addresses of which all can be seen before it is known who is there. */
-const needsNobody = [routes.landing, routes.login].some((each) => each === address);
 
 /** The template of an address's first screen. Where the logo plays first there is none. */
 function firstScreen(): string | undefined {
@@ -35,12 +32,18 @@ let early: EarlyPage | undefined;
 async function begin(root: HTMLElement) {
   const name = firstScreen();
   early = name === undefined ? undefined : showEarlyPage(root, name);
+  await bring(root);
+}
+
+/** Has the application run; where it does not come, once more with every connection that comes back. */
+async function bring(root: HTMLElement) {
   const slow = setTimeout(() => say(root, "still-loading"), patience);
   await painted();
   const application = import("@/app/start");
   // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
   void loaderAt(location.pathname)?.().catch(() => undefined);
-  if (!needsNobody) void import("@/session/identity").catch(() => undefined);
+  // On the landing nobody is asked for.
+  if (address !== routes.landing) void import("@/session/identity").catch(() => undefined);
   try {
     const { start } = await application;
     await start(root, early);
@@ -48,6 +51,7 @@ async function begin(root: HTMLElement) {
   } catch (failure) {
     console.warn(failure);
     say(root, "not-loaded");
+    window.addEventListener("online", () => void bring(root), { once: true });
   }
   clearTimeout(slow);
 }
@@ -60,7 +64,7 @@ function say(root: HTMLElement, name: string) {
 }
 
 window.addEventListener("vite:preloadError", () => {
-  if (!early?.isFilled()) reloadForNewCode();
+  if (!early?.isFilled()) hearOfMissingCode();
 });
 const secure = secureAddress(location.href);
 const root = document.getElementById("root");

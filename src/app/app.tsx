@@ -2,13 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router-dom";
 import { createQueryClient, tellLateFailures } from "@/api/query";
-import { eraseDrafts, watchOverDrafts } from "@/drafts/draft-store";
+import { eraseDrafts, watchOverDrafts, writeDrafts } from "@/drafts/draft-store";
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
 import { forgetChoices } from "@/screens/choices";
 import { toast } from "@/ui/toast";
 import { unseenEnd } from "@/ui/unseen-end";
+import { saveBeforeReload } from "./stale-code";
 
 interface AppProps {
   router: Parameters<typeof RouterProvider>[0]["router"];
@@ -16,6 +17,7 @@ interface AppProps {
 
 /** The providers around the routes. Answers are kept for one person only: whoever leaves leaves their cache behind. */
 tellLateFailures(toast.bad);
+saveBeforeReload(writeDrafts);
 
 export function App({ router }: AppProps) {
   const [queryClient, setQueryClient] = useState(createQueryClient);

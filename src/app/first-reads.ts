@@ -3,7 +3,7 @@ import { listCharacters, characterDetails, characterImageDetails } from "@/api/c
 import { contextDetails, listContext, listInformation } from "@/api/contract/context";
 import { existingAudio } from "@/api/contract/generators";
 import { characterMappings, characterMatchInfo, listLocations, parsedLines } from "@/api/contract/parsing";
-import { projectDetails } from "@/api/contract/project";
+import { listProjects, projectDetails } from "@/api/contract/project";
 import { projectPermissions } from "@/api/contract/share";
 import { listStories, storyDetails } from "@/api/contract/story";
 import { loadVoiceSettings } from "@/api/contract/voice";
@@ -48,8 +48,9 @@ const firstReads: Record<string, (read: Read, id: string) => void> = {
   [routes.characterImage]: (read, character_id) => void read(characterImageDetails, { character_id }),
 };
 
-/** Has everything read that the screen of an address shows first. */
-export function readFor(pathname: string, read: Read) {
+/** Has everything read that the screen of an address shows first; `email` is that of whoever will see it. */
+export function readFor(pathname: string, read: Read, email?: string) {
+  if (email !== undefined && matchPath(routes.projectList, pathname)) read(listProjects, { user_email: email });
   for (const [route, reads] of Object.entries(firstReads)) {
     const [id] = Object.values(matchPath(route, pathname)?.params ?? {});
     if (id !== undefined && isId(id)) reads(read, id);

@@ -5,6 +5,7 @@ import { LogoutScreen } from "@/features/account/logout-screen";
 import * as routes from "@/routing/routes";
 import { ErrorScreen } from "./error-screen";
 import { Guarded } from "./guards";
+import { loadScreen } from "./screen-loader";
 import { NotFoundScreen } from "./not-found-screen";
 import { screens, type ScreenRoute } from "./screens";
 import { Shell } from "./shell";
@@ -12,7 +13,7 @@ import { Shell } from "./shell";
 /** A route whose code is loaded when it is opened. */
 const screen = (path: ScreenRoute): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await screens[path]() }),
+  lazy: async () => ({ Component: await loadScreen(screens[path]) }),
 });
 
 const open: RouteObject[] = [
@@ -51,7 +52,7 @@ const guarded: RouteObject[] = [
 ];
 
 const ofAdmins: RouteObject = {
-  lazy: async () => ({ Component: (await import("./admins-only")).AdminsOnly }),
+  lazy: async () => ({ Component: await loadScreen(() => import("./admins-only").then((m) => m.AdminsOnly)) }),
   children: [screen(routes.admin), screen(routes.defaultVoices)],
 };
 

@@ -7,7 +7,7 @@ import { ButtonLink } from "@/ui/button";
 import { Toaster } from "@/ui/toaster";
 import { useHeadingFocus } from "./heading-focus";
 import { keepFocus } from "./kept-focus";
-import { useFetchAhead } from "./use-fetch-ahead";
+import { useFetchAhead, useFetchPastLogin } from "./use-fetch-ahead";
 import { useKeptVolume } from "./use-kept-volume";
 import { useLateTypeface } from "./late-typeface";
 import { Menu } from "./menu";
@@ -22,6 +22,7 @@ export function Shell() {
   useEffect(keepDroppedFiles, []);
   const shortcuts = useShortcuts();
   useFetchAhead();
+  useFetchPastLogin();
   useKeptVolume();
   useLateTypeface(pathname);
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);

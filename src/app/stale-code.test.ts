@@ -1,9 +1,14 @@
-import { expect, test, vi } from "vitest";
-import { reloadOnce } from "./stale-code";
+import { afterEach, expect, test, vi } from "vitest";
+import { answerFor, goOffline } from "@/testing/network";
+import { hearOfMissingCode, reloadForNewCode, reloadOnce, saveBeforeReload, withoutReload } from "./stale-code";
+
+afterEach(() => {
+  saveBeforeReload(() => Promise.resolve());
+});
 
 function stubReload() {
   const reload = vi.fn<() => void>();
-  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("location", { origin: location.origin, reload });
   return reload;
 }
 
@@ -13,13 +18,52 @@ test("the page is reloaded at most once in 10 s", () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("offline, and where nothing can be stored, it is not reloaded", () => {
+test("where nothing can be stored, it is not reloaded", () => {
   const reload = stubReload();
-  vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
-  expect(reloadOnce()).toBe(false);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
   expect(reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test("many parts missing at once ask the host once, save what was typed, and then reload once", async () => {
+  const done: string[] = [];
+  stubReload().mockImplementation(() => void done.push("reloaded"));
+  saveBeforeReload(() => new Promise((resolve) => setTimeout(resolve)).then(() => done.push("saved")));
+  const asked = answerFor("there");
+  expect(await Promise.all([reloadForNewCode(), reloadForNewCode(), reloadForNewCode()])).toEqual([true, true, true]);
+  expect(asked).toHaveLength(1);
+  expect(done).toEqual(["saved", "reloaded"]);
+});
+
+test("a host that does not answer is asked once, and the page stays", async () => {
+  const reload = stubReload();
+  const asked = answerFor("gone");
+  expect(await reloadForNewCode()).toBe(false);
+  expect(asked).toHaveLength(1);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("offline nobody is asked, and the page stays", async () => {
+  const reload = stubReload();
+  goOffline();
+  const asked = answerFor("there");
+  expect(await reloadForNewCode()).toBe(false);
+  expect(asked).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a part that nobody has asked for costs no reload, and its failure is told to whoever loads it", async () => {
+  stubReload();
+  const asked = answerFor("there");
+  const load = () => {
+    hearOfMissingCode();
+    return Promise.reject(new Error("gone"));
+  };
+  await expect(withoutReload(load)).rejects.toThrow("gone");
+  expect(asked).toEqual([]);
+  hearOfMissingCode();
+  expect(await reloadForNewCode()).toBe(true);
+  expect(asked).toHaveLength(1);
 });

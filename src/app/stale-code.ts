@@ -1,13 +1,14 @@
+import { isHostThere } from "@/api/host";
+
 /** Milliseconds within which one reload must do: a part that is missing for good would reload for ever. */
 const between = 10_000;
 const storageKey = "reloaded-at";
 
 /**
  * Reloads the page when a part of the application is gone from the server because a newer version was deployed.
- * Tells whether it does. Offline a reload would only lose the page.
+ * Tells whether it does.
  */
 export function reloadOnce(now = Date.now()): boolean {
-  if (!navigator.onLine) return false;
   try {
     if (now - Number(sessionStorage.getItem(storageKey) ?? 0) < between) return false;
     sessionStorage.setItem(storageKey, String(now));
@@ -19,21 +20,43 @@ export function reloadOnce(now = Date.now()): boolean {
   return true;
 }
 
+let saveTyped: () => Promise<unknown> = () => Promise.resolve();
+
+/** Says once, at the start, what keeps what was typed. Before that nothing is loaded into which one could type. */
+export const saveBeforeReload = (save: typeof saveTyped) => {
+  saveTyped = save;
+};
+
+let asked: Promise<boolean> | undefined;
+
 /**
- * For a part of the application that could not be loaded: reloads, once what was typed is on disk. The failure itself goes
- * on to the error screen of the wanted address, which stands until the reload, or where there is none.
+ * For a part of the application that could not be loaded: reloads where the host still answers, once what was typed is on
+ * disk. Tells whether it does. Nothing is loaded for that: what else is missing would call this again, without an end.
  */
-export function reloadForNewCode() {
-  if (underWay === 0) void draftsOnDisk().finally(() => setTimeout(reloadOnce));
+export function reloadForNewCode(): Promise<boolean> {
+  asked ??= reloadIfThere().finally(() => (asked = undefined));
+  return asked;
+}
+
+async function reloadIfThere() {
+  if (!(await isHostThere())) return false;
+  await saveTyped();
+  return reloadOnce();
 }
 
 let underWay = 0;
 
-/** Loads parts that nobody has asked for: where one of them is gone, the page stays. */
-export async function withoutReload(load: () => Promise<unknown>) {
-  underWay += 1;
-  await load().finally(() => (underWay -= 1));
+/** For the browser's word that a part did not come. */
+export function hearOfMissingCode() {
+  if (underWay === 0) void reloadForNewCode();
 }
 
-/** Where the store itself has not come, nothing has been typed. */
-const draftsOnDisk = () => import("@/drafts/draft-store").then(({ writeDrafts }) => writeDrafts());
+/** Loads parts without which the page stays: nobody has asked for them, or whoever has says what is wrong. */
+export async function withoutReload<Part>(load: () => Promise<Part>): Promise<Part> {
+  underWay += 1;
+  try {
+    return await load();
+  } finally {
+    underWay -= 1;
+  }
+}

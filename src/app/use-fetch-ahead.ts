@@ -1,7 +1,13 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { preconnect } from "react-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import { readAhead } from "@/api/query";
-import { useSession } from "@/session/session";
+import { config } from "@/env";
+import { useLoginState } from "@/routing/login-state";
+import { paths } from "@/routing/paths";
+import * as routes from "@/routing/routes";
+import { useAccount, useSession } from "@/session/session";
 import { loaderAt } from "./screens";
 import { withoutReload } from "./stale-code";
 
@@ -39,7 +45,51 @@ export function useFetchAhead() {
 function fetchAhead(pathname: string, client: QueryClient | undefined) {
   return withoutReload(async () => {
     const code = loaderAt(pathname)?.();
-    const data = client && import("./first-reads").then(({ readFor }) => readFor(pathname, readAhead(client)));
+    const data = client && loadFirstReads().then(({ readFor }) => readFor(pathname, readAhead(client)));
     await Promise.allSettled([code, data]);
   });
+}
+
+const loadFirstReads = () => import("./first-reads");
+
+/**
+ * Fetches the screen to which a login leads: its code while the password is typed, and what it reads first while the back
+ * end is asked who has logged in. Nobody sees it before that is answered.
+ */
+export function useFetchPastLogin() {
+  const client = useQueryClient();
+  const account = useAccount();
+  const isLogin = matchPath(routes.login, useLocation().pathname) !== null;
+  const next = useLoginState().from?.pathname ?? paths.projectList;
+
+  useEffect(() => {
+    if (!isLogin) return undefined;
+    void withoutReload(() => Promise.allSettled([loaderAt(next)?.(), loadFirstReads()]));
+    document.addEventListener("input", connectAhead);
+    const forget = account.doWhileEntering(({ email }) => {
+      let isOver = false;
+      const begin = async () => {
+        const { readFor } = await loadFirstReads();
+        if (!isOver) readFor(next, readAhead(client), email);
+      };
+      void withoutReload(begin).catch(() => undefined);
+      return () => {
+        isOver = true;
+        client.removeQueries();
+      };
+    });
+    return () => {
+      document.removeEventListener("input", connectAhead);
+      forget();
+    };
+  }, [isLogin, next, account, client]);
+}
+
+/** Has the browser connect to the hosts that a login will ask: to one that is far away that takes as long as three answers. */
+function connectAhead() {
+  for (const url of [config.signInUrl, config.apiBaseUrl]) {
+    const { origin } = new URL(url, location.href);
+    // React does so once for each.
+    if (origin !== location.origin) preconnect(origin, { crossOrigin: "anonymous" });
+  }
 }

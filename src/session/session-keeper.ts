@@ -38,6 +38,9 @@ export interface Leaving {
   wasDeleted: boolean;
 }
 
+/** What is done for somebody who is being let in; what it gives undoes that, where they are not. */
+export type Meanwhile = (identity: Identity) => () => void;
+
 interface Leave {
   byChoice?: boolean;
   wasDeleted?: boolean;
@@ -48,6 +51,9 @@ interface Leave {
 export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
   let session: Session = { status: "restoring" };
   let person: Identity | undefined;
+  /** Who has just been let in by the provider, while the back end is asked who that is. */
+  let entering: Identity | undefined;
+  let whileEntering: Meanwhile = () => () => undefined;
   /** While the login form or the deletion is at work, it settles the session itself. */
   let settledByHand = false;
   /** Somebody is logging out, which the provider may tell before the logout is over. */
@@ -135,7 +141,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
 
     /** Connects the back end's client to the person, and follows the provider until the returned function is called. */
     start() {
-      connect({ userId: () => person?.uid, token: async () => (await loadIdentity()).idToken() });
+      connect({ userId: () => (person ?? entering)?.uid, token: async () => (await loadIdentity()).idToken() });
       const endings: (() => void)[] = [];
       let stopped = false;
 
@@ -172,17 +178,32 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
     login: (email: string, password: string) =>
       byHand(async ({ signIn, signOut }) => {
         const identity = await signIn(email, password);
+        let undo: (() => void) | undefined;
         try {
           if (!identity.emailVerified) throw new NotVerified();
+          // While somebody else is there, what is asked is asked for them.
+          if (!person) {
+            entering = identity;
+            undo = whileEntering(identity);
+          }
           const account = await accountOf(identity);
           // Whoever only signs in once more has not logged out: what they typed stays.
           leave({ byChoice: identity.uid !== person?.uid });
           enter(identity, account);
         } catch (error) {
+          undo?.();
           await signOut();
           throw error;
+        } finally {
+          entering = undefined;
         }
       }),
+
+    /** Says what is done at a login while the back end is asked who that is, until the returned function is called. */
+    doWhileEntering(act: Meanwhile) {
+      whileEntering = act;
+      return () => void (whileEntering = () => () => undefined);
+    },
 
     /** Signs in for a moment only, which is no login even where the address has been verified meanwhile. */
     resendVerification: (email: string, password: string) =>

@@ -15,3 +15,15 @@ export function goOffline(): () => void {
     act(() => void window.dispatchEvent(new Event("online")));
   };
 }
+
+/** The host of the application's own files answers, or doesn't. Gives what it is asked. */
+export function answerFor(host: "there" | "gone"): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.head("*/", ({ request }) => {
+      asked.push(request.url);
+      return host === "there" ? new HttpResponse() : HttpResponse.error();
+    }),
+  );
+  return asked;
+}

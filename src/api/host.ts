@@ -1,0 +1,17 @@
+/** Milliseconds within which a host that is there answers. */
+const patience = 10_000;
+
+/**
+ * Whether the host of the application's own files answers. Asked where one of them did not come: a browser does not tell
+ * a file that is gone from a host that cannot be reached.
+ */
+export async function isHostThere(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const { status } = await fetch(`${location.origin}/`, { method: "HEAD", cache: "no-store", signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
