@@ -471,4 +471,14 @@ const inHelp = [
   },
 ];
 
-export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp];
+const inLetter = [
+  {
+    bug: "an error in an answer of 200 is taken for a success",
+    file: "src/api/endpoint.ts",
+    from: '!holds(answer, "error") || needed',
+    to: "true || needed",
+    tests: ["src/api/contract/contract"],
+  },
+];
+
+export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inLetter];
