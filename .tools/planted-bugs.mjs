@@ -479,6 +479,20 @@ const inLetter = [
     to: "true || needed",
     tests: ["src/api/contract/contract"],
   },
+  {
+    bug: "whom the server maps to nobody is never asked about",
+    file: "src/features/script-media/use-suggestions.ts",
+    from: "!mappings.get(name)",
+    to: "!mappings.has(name)",
+    tests: ["src/features/script-media/suggestions"],
+  },
+  {
+    bug: "whom one has left without a character is asked about again",
+    file: "src/features/script-media/use-suggestions.ts",
+    from: "!leftUnassigned.has(name)",
+    to: "true",
+    tests: ["src/features/script-media/suggestions"],
+  },
 ];
 
 export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inLetter];
