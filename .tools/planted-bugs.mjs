@@ -493,6 +493,20 @@ const inLetter = [
     to: "true",
     tests: ["src/features/script-media/suggestions"],
   },
+  {
+    bug: "characters under other ids than those announced are waited for without end",
+    file: "src/features/script-media/character-status.ts",
+    from: "ids === undefined || tellsOfOthers",
+    to: "ids === undefined",
+    tests: ["src/features/script-media/casting"],
+  },
+  {
+    bug: "characters of whom nothing is told yet are complete",
+    file: "src/features/script-media/character-status.ts",
+    from: "rows.length > 0 && ",
+    to: "",
+    tests: ["src/features/script-media/casting"],
+  },
 ];
 
 export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inLetter];
