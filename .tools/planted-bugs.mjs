@@ -501,6 +501,20 @@ const inLetter = [
     tests: ["src/features/script-media/casting"],
   },
   {
+    bug: "a clip's poster is whatever address the server sent",
+    file: "src/features/shots/clip-player.tsx",
+    from: 'usableUrl(imageAddress(shot), "image")',
+    to: "imageAddress(shot)",
+    tests: ["src/features/shots/clip-player"],
+  },
+  {
+    bug: "a clip is black until it is played",
+    file: "src/features/shots/clip-player.tsx",
+    from: 'poster={usableUrl(imageAddress(shot), "image")}',
+    to: "",
+    tests: ["src/features/shots/clip-player"],
+  },
+  {
     bug: "characters of whom nothing is told yet are complete",
     file: "src/features/script-media/character-status.ts",
     from: "rows.length > 0 && ",
