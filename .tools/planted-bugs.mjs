@@ -515,6 +515,13 @@ const inLetter = [
     tests: ["src/features/shots/clip-player"],
   },
   {
+    bug: "phases wait beside a film that is there",
+    file: "src/features/story-video/story-video-progress.tsx",
+    from: "mayCreate && isUnmade",
+    to: "mayCreate",
+    tests: ["src/features/story-video/story-video.test"],
+  },
+  {
     bug: "characters of whom nothing is told yet are complete",
     file: "src/features/script-media/character-status.ts",
     from: "rows.length > 0 && ",

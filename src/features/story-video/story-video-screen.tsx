@@ -83,7 +83,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
               made={making.made}
             />
           </div>
-          <StoryVideoProgress title={title} making={making} mayCreate={mayCreate} />
+          <StoryVideoProgress story_id={story_id} title={title} making={making} mayCreate={mayCreate} />
         </div>
       </div>
     </Screen>

@@ -21,7 +21,7 @@ const withFilm =
 const player = () => screen.findByLabelText<HTMLVideoElement>("Story video");
 
 test("the film is shown with what is known about it", async () => {
-  await renderAt(address, { as: "viewer", given: withFilm() });
+  await renderAt(address, { as: "owner", given: withFilm() });
   expect(await screen.findByRole("heading", { name: "Traffic Control Dogs Video" })).toBeInTheDocument();
   expect(await screen.findByRole("heading", { name: "Story Video" })).toBeVisible();
   expect(await player()).toHaveAttribute("src", "/api/media/film.webm");
@@ -36,6 +36,8 @@ test("the film is shown with what is known about it", async () => {
   expect(screen.getByText("Created:").closest("dl")).toHaveTextContent(facts.join(""));
   expect(screen.getByRole("link", { name: "Download" })).toHaveAttribute("href", "/api/media/film.webm");
   expect(screen.getByRole("link", { name: "<< Back to Story" })).toHaveAttribute("href", "/story/story-1");
+  // The phases are those of a film that is being made.
+  expect(screen.queryByText("Collecting Videos")).not.toBeInTheDocument();
 });
 
 test("what is not known is Unknown or left out", async () => {
