@@ -522,6 +522,20 @@ const inLetter = [
     tests: ["src/features/story-video/story-video.test"],
   },
   {
+    bug: "a step is called the next before it is known what exists",
+    file: "src/rules/next-step.ts",
+    from: "film === undefined || lines === undefined",
+    to: "false",
+    tests: ["src/rules/next-step"],
+  },
+  {
+    bug: "the facts of a story move when its lines are told of",
+    file: "src/features/stories/production-panel.tsx",
+    from: "<MadeOf made={clips} total={total} />",
+    to: "(total > 0 ? <MadeOf made={clips} total={total} /> : null)",
+    tests: ["src/features/stories/production"],
+  },
+  {
     bug: "characters of whom nothing is told yet are complete",
     file: "src/features/script-media/character-status.ts",
     from: "rows.length > 0 && ",
