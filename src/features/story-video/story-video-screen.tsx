@@ -78,7 +78,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
           <div className="min-w-0">
             <StoryVideoOrNone
               story_id={story_id}
-              title={title}
+              storyTitle={storyTitle}
               isOffered={mayCreate && !making.isWorking}
               made={making.made}
             />
