@@ -33,7 +33,7 @@ test("a crash costs nobody what they typed; a logout leaves nothing of it", asyn
   await expect(again.getByRole("button", restore)).toHaveCount(0);
   await again.getByRole("button", { name: "Open menu" }).click();
   await again.getByRole("link", { name: "Logout" }).click();
-  await again.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
+  await again.getByRole("alertdialog").getByRole("button", { name: "Log out", exact: true }).click();
   await expect(again).toHaveURL("/login");
   await logIn(again, "owner@studio.test");
   await expect(again).toHaveURL("/projectlist");

@@ -94,6 +94,12 @@ describe("a call", () => {
     },
   );
 
+  test("takes none that tells of an error for one, and carries its words", async () => {
+    world.faults.set(updateStoryTitle.line, { status: 200, body: '{"error":"The story is locked"}' });
+    const error = await failureOf(call(updateStoryTitle, { story_id: "story-1", title: "Dawn" }));
+    expect(errorText(error, "Failed to update title")).toBe("The story is locked");
+  });
+
   test.each(["", "OK", "null"])("takes %j for one", async (body) => {
     world.faults.set(updateStoryTitle.line, { status: 200, body });
     await expect(call(updateStoryTitle, { story_id: "story-1", title: "Dawn" })).resolves.not.toThrow();

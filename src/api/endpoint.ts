@@ -78,8 +78,25 @@ export function stream<const L extends `GET /${string}`, Message, Wire>(
   return { line, path, message, address: (input) => fillPath(path, input, []) };
 }
 
+/**
+ * A reply that an answer doesn't give which tells of an error and holds nothing of what is `needed` (one of these fields
+ * will do): whatever its status, it says no.
+ */
+export const unlessError = <Reply, Wire>(reply: z.ZodType<Reply, Wire>, ...needed: string[]) =>
+  z
+    .unknown()
+    .refine((answer) => !holds(answer, "error") || needed.some((name) => holds(answer, name)))
+    .pipe(reply as z.ZodType<Reply>);
+
 /** The reply of a call whose answer the product never reads; an empty body will do. */
-export const done = z.unknown();
+export const done = unlessError(z.unknown());
+
+/** Whether there is something in a field of an answer. */
+function holds(answer: unknown, name: string): boolean {
+  const value: unknown = (answer as Record<string, unknown> | null | undefined)?.[name];
+  if (typeof value === "string") return value.trim() !== "";
+  return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+}
 
 /** A path name stays among the fields only where the call sends it as one, too. */
 function fillPath(path: string, input: object, fieldNames: string[]) {

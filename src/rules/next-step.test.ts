@@ -12,7 +12,9 @@ test.each([
   ["a clip for every line, the film unknown", { hasScript: true, lines: lines(3, 3), film: undefined }, "film"],
   ["a film and new lines", { hasScript: true, lines: lines(0, 3), film: true }, "film"],
   ["a film, the lines unknown", { hasScript: true, lines: undefined, film: true }, "film"],
-  ["nothing that is known", { hasScript: true, lines: undefined, film: undefined }, "media"],
-] as const)("with %s the next step is known", (_, made, step) => {
+  ["no film, the lines unknown", { hasScript: true, lines: undefined, film: false }, undefined],
+  ["lines without clips, the film unknown", { hasScript: true, lines: lines(0, 3), film: undefined }, undefined],
+  ["nothing that is known", { hasScript: true, lines: undefined, film: undefined }, undefined],
+] as const)("with %s the next step is one that no later answer changes", (_, made, step) => {
   expect(nextStep(made)).toBe(step);
 });

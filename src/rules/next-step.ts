@@ -5,9 +5,10 @@ export interface MadeSoFar {
   film: boolean | undefined;
 }
 
-/** What is to be done next with a story: write it, make its media, or see to its film. */
-export function nextStep({ hasScript, lines, film }: MadeSoFar): "script" | "media" | "film" {
+/** What is to be done next with a story: write it, make its media, or see to its film; undefined while that may still be another. */
+export function nextStep({ hasScript, lines, film }: MadeSoFar): "script" | "media" | "film" | undefined {
   if (!hasScript) return "script";
   const isShot = lines !== undefined && lines.total > 0 && lines.clips === lines.total;
-  return film || isShot ? "film" : "media";
+  if (film || isShot) return "film";
+  return film === undefined || lines === undefined ? undefined : "media";
 }

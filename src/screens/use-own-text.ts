@@ -13,7 +13,7 @@ import type { Endpoint } from "@/api/endpoint";
 import { useIsHere } from "@/api/use-is-here";
 import { useUnsaved } from "@/drafts/unsaved";
 import { useDraft } from "@/drafts/use-draft";
-import { mayEdit } from "@/rules/permissions";
+import { mayEdit as mayEditAs } from "@/rules/permissions";
 import { useUser } from "@/session/session";
 import type { OwnText } from "@/ui/own-text";
 
@@ -25,6 +25,10 @@ interface OwnTextOptions<Reply, Key extends QueryKey> {
   textOf: (reply: Reply) => string;
   /** The server has nothing yet: there is nothing to read. */
   isNew?: boolean;
+  /** Whether the user may change it at all. */
+  mayEdit: boolean;
+  /** A complaint about the text, or undefined when it may be saved. */
+  validate?: (text: string) => string | undefined;
   /** Stands in the field where the server has no text. */
   proposal?: string;
   save: (text: string) => Promise<unknown>;
@@ -46,8 +50,10 @@ export function useOwnText<Reply extends object, Key extends QueryKey>({
   query,
   textOf: wordsOf,
   isNew = false,
+  mayEdit,
+  validate,
   proposal = "",
-  save,
+  save: send,
   refreshes,
   failed,
   onSaved,
@@ -89,7 +95,7 @@ export function useOwnText<Reply extends object, Key extends QueryKey>({
     mutationFn: async (mine) => {
       const now = await latest();
       if (now !== undefined && now !== mine.base && now !== mine.text) throw new ChangedElsewhere(now);
-      await save(mine.text).catch(async (error: unknown) => {
+      await send(mine.text).catch(async (error: unknown) => {
         if (!isWithoutAnswer(error) || !(await isThere(mine.text))) throw error;
       });
       const reads = readsOf(client, query.queryKey);
@@ -104,7 +110,9 @@ export function useOwnText<Reply extends object, Key extends QueryKey>({
   });
   const theirs = saving.error instanceof ChangedElsewhere ? saving.error.theirs : undefined;
 
-  const lift = useUnsaved(draft.isDirty && !saving.isPending);
+  const complaint = validate?.(text);
+  const save = () => saveOver(draft.base);
+  const lift = useUnsaved(draft.isDirty && !saving.isPending, mayEdit && complaint === undefined ? save : undefined);
 
   async function saveOver(base: string): Promise<boolean> {
     try {
@@ -124,11 +132,13 @@ export function useOwnText<Reply extends object, Key extends QueryKey>({
     text,
     saved: (data ?? "") || proposal,
     isDirty: draft.isDirty,
+    mayEdit,
+    complaint,
     type(next) {
       forgetFailure();
       draft.type(next);
     },
-    save: () => saveOver(draft.base),
+    save,
     isSaving: saving.isPending,
     failure: saving.error && theirs === undefined ? failureOf(saving.error) : undefined,
     forgetFailure,
@@ -157,7 +167,7 @@ const isWithoutAnswer = (error: unknown) => error instanceof ApiError && error.s
 
 /** Whether an answer tells the user's level, and it gives no right to change anything. */
 const isForReading = (reply: object) =>
-  "permissionLevel" in reply && !mayEdit(permissionLevel.parse(reply.permissionLevel));
+  "permissionLevel" in reply && !mayEditAs(permissionLevel.parse(reply.permissionLevel));
 
 /** How often a query has been answered. */
 const readsOf = (client: QueryClient, key: QueryKey) => client.getQueryState(key)?.dataUpdateCount ?? 0;

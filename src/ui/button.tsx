@@ -7,7 +7,8 @@ type Variant = "primary" | "quiet" | "danger" | "ghost";
 type Size = "md" | "sm";
 
 const looks: Record<Variant, string> = {
-  primary: "bg-accent-fill text-white forced-colors:border hover:not-aria-disabled:bg-accent-fill/85",
+  // As large as a quiet one, which it may have been; where colours are forced its border is seen.
+  primary: "border border-transparent bg-accent-fill text-white hover:not-aria-disabled:bg-accent-fill/85",
   quiet:
     "border border-edge/70 bg-ink-850 text-text hover:not-aria-disabled:border-edge hover:not-aria-disabled:bg-line",
   danger: "border border-bad/70 text-bad hover:not-aria-disabled:border-bad hover:not-aria-disabled:bg-bad/10",

@@ -11,13 +11,15 @@ const saves = () => savingBy(() => Promise.resolve(true));
 
 type InPlaceProps = Omit<ComponentProps<typeof EditableText>, "own"> & {
   value: string;
+  mayEdit?: boolean;
+  validate?: (text: string) => string | undefined;
   onSave: Save;
   error?: string;
   own?: Partial<OwnText>;
 };
 
 /** An editable text whose own text is kept here. */
-function InPlace({ value, onSave, error, own, ...rest }: InPlaceProps) {
+function InPlace({ value, mayEdit = false, validate, onSave, error, own, ...rest }: InPlaceProps) {
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
   const text = typed ?? value;
@@ -31,6 +33,8 @@ function InPlace({ value, onSave, error, own, ...rest }: InPlaceProps) {
     text,
     saved: value,
     isDirty: text !== value,
+    mayEdit,
+    complaint: validate?.(text),
     type: setTyped,
     save,
     isSaving: state === "saving",

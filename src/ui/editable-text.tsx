@@ -14,9 +14,6 @@ import { SavedMark } from "./saved-mark";
 type EditableTextProps = {
   label: string;
   own: OwnText;
-  mayEdit: boolean;
-  /** A complaint about the text, or undefined when it may be saved. */
-  validate?: ((text: string) => string | undefined) | undefined;
   multiline?: boolean | undefined;
   look?: "body" | "title" | "script" | undefined;
   /** What is read when there is no text. */
@@ -31,7 +28,8 @@ const looks = {
 
 /** A text that is edited where it is read. What the user is typing is his until saved or cancelled. */
 export function EditableText(props: EditableTextProps) {
-  const { label, own, mayEdit, look = "body", empty = "" } = props;
+  const { label, own, look = "body", empty = "" } = props;
+  const { mayEdit } = own;
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const shown = mayEdit ? own.text : own.saved;
@@ -86,7 +84,7 @@ export function EditableText(props: EditableTextProps) {
 }
 
 function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => void }) {
-  const { label, own, validate, multiline = false, look, onClose } = props;
+  const { label, own, multiline = false, look, onClose } = props;
   const [complaint, setComplaint] = useState<string>();
   const wasFocused = useRef(false);
 
@@ -96,9 +94,8 @@ function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => voi
 
   function save() {
     if (own.isSaving) return;
-    const found = validate?.(own.text);
-    setComplaint(found);
-    if (found !== undefined) return;
+    setComplaint(own.complaint);
+    if (own.complaint !== undefined) return;
     if (own.isDirty) void finish(own.save());
     else onClose(false);
   }

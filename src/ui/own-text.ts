@@ -5,6 +5,10 @@ export interface OwnText {
   saved: string;
   /** It differs from what the server has. */
   isDirty: boolean;
+  /** Whether the user may change it at all. */
+  mayEdit: boolean;
+  /** Why the text cannot be saved as it stands. */
+  complaint: string | undefined;
   type: (text: string) => void;
   /** True once the server has confirmed it and the user is still here. */
   save: () => Promise<boolean>;

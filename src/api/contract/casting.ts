@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "@/api/endpoint";
+import { done, endpoint, unlessError } from "@/api/endpoint";
 import { id, lenient, listBy, maybe, text, words } from "./shared";
 
 /** Whether every script character has a voice and a picture, and making those that miss; document 2, section 7. */
@@ -37,7 +37,10 @@ export const validateVoices = endpoint("POST /script-character-generation/valida
 export const generateMissingCharacters = endpoint(
   "POST /script-character-generation/generate-missing-characters",
   { story_id: text },
-  lenient({ generated_character_ids: maybe(z.array(id)), message: maybe(words) }),
+  unlessError(
+    lenient({ generated_character_ids: maybe(z.array(id)), message: maybe(words) }),
+    "generated_character_ids",
+  ),
 );
 export const characterGenerationStatus = endpoint(
   "GET /script-character-generation/generation-status/:story_id",

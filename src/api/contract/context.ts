@@ -73,7 +73,7 @@ export const uploadPdf = endpoint(
 export const extractPdfText = endpoint(
   "POST /upload-context/pdf-to-text/:context_id/information/:info_id/attachment/:attachment_id",
   {},
-  z.unknown(),
+  done,
 );
 export const viewAttachment = endpoint(
   "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id",

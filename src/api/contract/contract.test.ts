@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Endpoint, Stream } from "@/api/endpoint";
-import { createdId, table, text } from "./shared";
-import { characterMatchInfo } from "./parsing";
 import { progressMessage } from "./generators";
+import { generateLoglines } from "./logline";
+import { characterMatchInfo, parseScript, parsingStatus } from "./parsing";
+import { createdId, table, text } from "./shared";
+import { actionVideoStatus, generateShotImage, shotImageStatus, talkingVideoStatus } from "./shot";
+import { createStory, updateStoryTitle } from "./story";
+import { storyVideoJob } from "./story-video";
 
 /** The call tables of the specification, in their order; a parameter of a path is written {}. */
 const specified = `
@@ -161,6 +165,31 @@ describe("the contract", () => {
       expect(() => call.address(input(id))).toThrow("is no id");
       expect(call.address(input("s-1_X")).url).not.toContain(":");
     }
+  });
+});
+
+describe("an answer that tells of an error", () => {
+  const writes = calls.filter((call): call is Endpoint => "method" in call && call.method !== "GET");
+
+  test("is no success of any call that writes", () => {
+    const told = (error: unknown) => ({ success: false, message: "Oh", error });
+    const taken = (error: unknown) => writes.filter(({ reply }) => reply.safeParse(told(error)).success);
+    for (const error of ["The disk is full", true, { code: 7 }])
+      expect(taken(error).map(({ line }) => line)).toEqual([]);
+  });
+
+  test.each([undefined, null, "", "  ", false, {}, []])("%j is no error", (error) => {
+    expect(updateStoryTitle.reply.safeParse({ error }).success).toBe(true);
+  });
+
+  test("gives what is needed all the same, or tells how a work stands", () => {
+    const error = "Half of it";
+    expect(createStory.reply.parse({ story_id: 7, error })).toEqual({ id: "7" });
+    expect(generateLoglines.reply.parse({ recommendations: "1. A ferry", error })).toHaveProperty("recommendations");
+    expect(parseScript.reply.parse({ status: "failed", error })).toMatchObject({ status: "failed", error });
+    expect(generateShotImage.reply.parse({ status: "failed", error })).toMatchObject({ status: "failed", error });
+    for (const read of [parsingStatus, shotImageStatus, talkingVideoStatus, actionVideoStatus, storyVideoJob])
+      expect(read.reply.parse({ error })).toMatchObject({ error });
   });
 });
 

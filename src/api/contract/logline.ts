@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { done, endpoint } from "@/api/endpoint";
+import { done, endpoint, unlessError } from "@/api/endpoint";
 import { emptyOr, lenient, maybe, text } from "./shared";
 
 /**
  * Logline recommendations; document 2, section 7. Generating, refreshing and feedback may or may not
  * answer with the new text. Writing help takes its time: it is given three minutes.
  */
-const recommendations = lenient({ recommendations: maybe(text), feedback: maybe(text) });
+const recommendations = unlessError(
+  lenient({ recommendations: maybe(text), feedback: maybe(text) }),
+  "recommendations",
+);
 const patient = { timeout: 180_000 };
 
 /** A 404, or an empty text, means that there are none yet. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "@/api/endpoint";
+import { done, endpoint, unlessError } from "@/api/endpoint";
 import { amount, id, lenient, listOf, maybe, table, text, words } from "./shared";
 
 /** Parsing the script, mapping its characters, its locations; document 2, sections 3 and 7. */
@@ -45,16 +45,15 @@ export const parsedLines = endpoint(
   {},
   z.object({ parsed_lines: z.array(parsedLine) }),
 );
+/** Where the parsing stands; `error` says why it has failed. */
+const status = lenient({ status: maybe(words), message: maybe(words), error: maybe(words) });
+
 export const parseScript = endpoint(
   "POST /script-parsing/parse-script",
   { story_id: text },
-  lenient({ status: maybe(words), message: maybe(words), error: maybe(words) }),
+  unlessError(status, "status"),
 );
-export const parsingStatus = endpoint(
-  "GET /script-parsing/parsing-status/:story_id",
-  {},
-  lenient({ status: maybe(words), message: maybe(words), error: maybe(words) }),
-);
+export const parsingStatus = endpoint("GET /script-parsing/parsing-status/:story_id", {}, status);
 export const characterMappings = endpoint(
   "GET /script-parsing/get-character-mappings/:story_id",
   {},

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { done, endpoint } from "@/api/endpoint";
+import { done, endpoint, unlessError } from "@/api/endpoint";
 import { emptyOr, lenient, maybe, text } from "./shared";
 
 /**
  * Script recommendations; document 2, section 7. Generating, refreshing and feedback may or may not
  * answer with the new text. Writing help takes its time: it is given three minutes.
  */
-const recommendation = lenient({ recommendation: maybe(text), feedback: maybe(text) });
+const recommendation = unlessError(lenient({ recommendation: maybe(text), feedback: maybe(text) }), "recommendation");
 const patient = { timeout: 180_000 };
 
 /** A 404, or an empty text, means that there is none yet. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { longestWords } from "@/api/api-error";
+import { unlessError } from "@/api/endpoint";
 
 /** Ids arrive as numbers or strings and are strings inside the application; in an address, half a sign would throw. */
 export const id = z.union([z.string().min(1), z.number()]).transform((value) => String(value).toWellFormed());
@@ -48,10 +49,14 @@ export const recordOrNull = z.unknown().refine((value): boolean => value === nul
 
 /** The id in the answer of a create call, under its own name or as `id`; undefined where the back end sent none. */
 export const createdId = (name: string) =>
-  z.unknown().transform((answer) => {
-    const fields = isRecord(answer) ? answer : {};
-    return { id: id.safeParse(fields[name] ?? fields["id"]).data };
-  });
+  unlessError(
+    z.unknown().transform((answer) => {
+      const fields = isRecord(answer) ? answer : {};
+      return { id: id.safeParse(fields[name] ?? fields["id"]).data };
+    }),
+    name,
+    "id",
+  );
 
 /** A list of things that can be told from each other. What arrives twice is there once. */
 export const listBy = <T extends z.ZodType>(item: T, tell: (each: z.output<T>) => unknown) =>

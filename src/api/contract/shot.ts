@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "@/api/endpoint";
+import { done, endpoint, unlessError } from "@/api/endpoint";
 import { id, lenient, maybe, percent, permissionLevel, text, words } from "./shared";
 import { parsedLine } from "./parsing";
 
@@ -48,7 +48,7 @@ export const updateImagePrompt = endpoint(
 export const generateShotImage = endpoint(
   "POST /shot-image/generate-shot-image/:dialogue_id",
   {},
-  imageStatus,
+  unlessError(imageStatus, "status"),
   initiate,
 );
 export const shotImageStatus = endpoint("GET /shot-image/check-status/:dialogue_id", {}, imageStatus);
@@ -56,7 +56,7 @@ export const shotImageStatus = endpoint("GET /shot-image/check-status/:dialogue_
 export const generateTalkingVideo = endpoint(
   "POST /shot-video/generate-talking-video/:dialogue_id",
   {},
-  videoStatus,
+  unlessError(videoStatus, "status"),
   initiate,
 );
 export const talkingVideoStatus = endpoint("GET /shot-video/check-video-status/:dialogue_id", {}, videoStatus);
@@ -64,7 +64,7 @@ export const talkingVideoStatus = endpoint("GET /shot-video/check-video-status/:
 export const actionPrompt = endpoint(
   "GET /shot-video-prompted/get-prompt/:dialogue_id",
   {},
-  lenient({ prompt: maybe(text) }),
+  unlessError(lenient({ prompt: maybe(text) }), "prompt"),
 );
 export const updateActionPrompt = endpoint(
   "POST /shot-video-prompted/update-prompt/:dialogue_id",
@@ -74,7 +74,7 @@ export const updateActionPrompt = endpoint(
 export const generateActionVideo = endpoint(
   "POST /shot-video-prompted/generate-action-video/:dialogue_id",
   { prompt: text },
-  videoStatus,
+  unlessError(videoStatus, "status"),
   initiate,
 );
 export const actionVideoStatus = endpoint(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "@/api/endpoint";
+import { endpoint, unlessError } from "@/api/endpoint";
 import { amount, id, lenient, maybe, percent, text, words } from "./shared";
 
 /** The film of a story and the job that makes it; document 2, sections 3 and 7. */
@@ -27,7 +27,7 @@ export type StoryVideoJob = z.infer<typeof job>;
 export const createStoryVideo = endpoint(
   "POST /story-video/create",
   { story_id: text },
-  lenient({ job_id: maybe(id), message: maybe(words), error: maybe(words) }),
+  unlessError(lenient({ job_id: maybe(id) }), "job_id"),
 );
 export const storyVideoJob = endpoint("GET /story-video/job/:job_id", {}, job);
 export const storyVideo = endpoint(

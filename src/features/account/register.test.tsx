@@ -89,6 +89,7 @@ test("an email address that is none is named when the form is submitted", async 
 
 test.each<[string, Fault]>([
   ["This is the server speaking.", { status: 409, error: "This is the server speaking." }],
+  ["This name is being taken.", { status: 200, body: '{"error":"This name is being taken."}' }],
   ["Failed to register user.", { status: 500 }],
   ["An error occurred during registration.", { reset: true }],
 ])("a failed registration says %j and keeps what was typed", async (text, fault) => {

@@ -33,6 +33,8 @@ export function CharacterScreen() {
     place: draftPlaces.characterName(character_id),
     query: read(characterDetails, { character_id }),
     textOf: ({ character }) => character.name,
+    mayEdit: mayEdit(details.data?.permissionLevel),
+    validate: (text) => (text.trim() === "" ? "Please enter a name." : undefined),
     save: (text) => call(updateCharacterName, { character_id, name: text.trim() }),
     refreshes: [characterDetails, listCharacters],
     failed: "Failed to update name. Please try again.",
@@ -69,15 +71,7 @@ export function CharacterScreen() {
       title={name}
       trail={trail}
       width="wide"
-      heading={
-        <EditableText
-          label="Name"
-          look="title"
-          own={ownName}
-          mayEdit={isEditor}
-          validate={(text) => (text.trim() === "" ? "Please enter a name." : undefined)}
-        />
-      }
+      heading={<EditableText label="Name" look="title" own={ownName} />}
       meta={
         <>
           <TextLink to={back}>{referrer ? "Back to Create Media" : "Back to project"}</TextLink>

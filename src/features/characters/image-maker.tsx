@@ -38,6 +38,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
     place: draftPlaces.imageDescription(character_id),
     query: read(characterImageDetails, { character_id }),
     textOf: descriptionOf,
+    mayEdit: isEditor,
     save: (text) => call(updateImageDescription, { character_id, description: text.trim() }),
     refreshes: [characterImageDetails, characterDetails, loadImageSettings],
     failed: (error) => `Failed to update description: ${reasonText(error)}`,
@@ -77,7 +78,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
       </div>
       <Panel title="Image description">
         <div className="flex flex-col gap-6">
-          <EditableText label="Image description" own={own} multiline empty="No description yet." mayEdit={isEditor} />
+          <EditableText label="Image description" own={own} multiline empty="No description yet." />
           {isEditor && (
             <div className="flex flex-col items-start gap-3">
               <Button variant="primary" busy={making.isWorking} onClick={() => void generate()}>

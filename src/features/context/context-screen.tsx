@@ -36,6 +36,8 @@ export function ContextScreen() {
     place: draftPlaces.contextName(context_id),
     query: read(contextDetails, { context_id }),
     textOf: ({ contextItem }) => contextItem.name,
+    mayEdit: mayEdit(details.data?.permissionLevel),
+    validate: (text) => (text.trim() === "" ? "Please enter a name." : undefined),
     save: (text) => call(updateContextName, { context_id, name: text.trim() }),
     refreshes: [contextDetails, listContext],
     failed: "Failed to update name. Please try again.",
@@ -57,19 +59,7 @@ export function ContextScreen() {
   const { contextItem, permissionLevel, projectId } = details.data;
   const isEditor = mayEdit(permissionLevel);
   return (
-    <Screen
-      title={contextItem.name}
-      trail={trail}
-      heading={
-        <EditableText
-          label="Name"
-          look="title"
-          own={name}
-          mayEdit={isEditor}
-          validate={(text) => (text.trim() === "" ? "Please enter a name." : undefined)}
-        />
-      }
-    >
+    <Screen title={contextItem.name} trail={trail} heading={<EditableText label="Name" look="title" own={name} />}>
       <div className="flex flex-col gap-6">
         <ContextType
           context_id={context_id}

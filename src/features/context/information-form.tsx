@@ -25,6 +25,8 @@ function parted(text: string): Entry {
   return { name, information: text.slice(name.length + 2) };
 }
 
+const isComplete = ({ name, information }: Entry) => name.trim() !== "" && information.trim() !== "";
+
 type InformationFormProps = {
   context_id: string;
   /** Of the entry that is edited; without it a new one is added. */
@@ -42,6 +44,8 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     query: read(informationDetails, { context_id, info_id: info_id ?? "" }),
     isNew: info_id === undefined,
     textOf: (reply) => joined(reply.information),
+    mayEdit,
+    validate: (text) => (isComplete(parted(text)) ? undefined : "An entry has a name and a text."),
     save: async (text) => {
       const entry = { name: parted(text).name.trim(), information: parted(text).information };
       const fields = { context_id, info_name: entry.name, information: entry.information };
@@ -59,7 +63,6 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     failed: "Failed to save information. Please try again.",
   });
   const { name, information } = parted(own.text);
-  const isComplete = name.trim() !== "" && information.trim() !== "";
 
   /** A new entry stays on the screen, so that files can be added to it. */
   async function leaveAfter(saving: Promise<boolean>) {
@@ -76,7 +79,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
       </>
     );
   return (
-    <Form onSubmit={() => isComplete && void leaveAfter(own.save())}>
+    <Form onSubmit={() => own.complaint === undefined && void leaveAfter(own.save())}>
       <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
       <Field label="Name">
         <TextInput
@@ -98,7 +101,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
       </Field>
       {own.failure && <Notice tone="bad">{own.failure}</Notice>}
       <FormActions>
-        <Button type="submit" variant="primary" busy={own.isSaving} disabled={!isComplete}>
+        <Button type="submit" variant="primary" busy={own.isSaving} disabled={own.complaint !== undefined}>
           {own.isSaving ? "Saving..." : "Save"}
         </Button>
         <Button variant="ghost" onClick={() => void navigate(paths.context(context_id))}>

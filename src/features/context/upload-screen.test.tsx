@@ -129,6 +129,7 @@ test.each([
   [{ status: 413, error: "Too much for us" }, "Too much for us"],
   [{ status: 500 }, "Upload failed"],
   [{ reset: true }, "Failed to upload file. Please try again."],
+  [{ status: 200, body: '{"error":"Too much for us"}' }, "Too much for us"],
   [{ status: 200, body: "{}" }, "Failed to upload file. Please try again."],
   [{ status: 200, body: "<html>" }, "Failed to upload file. Please try again."],
 ])("a failed upload (%j) says %s and keeps the file", async (fault, told) => {

@@ -62,5 +62,5 @@ export function useUpload({ context_id, info_id, info_name }: Destination) {
 function failureText(error: Error): string | undefined {
   if (error.name === "AbortError") return undefined;
   const isRefused = error instanceof ApiError && error.failure === "refused";
-  return isRefused ? errorText(error, "Upload failed") : "Failed to upload file. Please try again.";
+  return errorText(error, isRefused ? "Upload failed" : "Failed to upload file. Please try again.");
 }

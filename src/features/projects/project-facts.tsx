@@ -31,6 +31,7 @@ export function ProjectFacts({
     place: draftPlaces.description(project_id),
     query: read(projectDetails, { project_id }),
     textOf: (details) => details.project.description ?? "",
+    mayEdit: mayEdit(permissionLevel),
     save: (text) => call(updateProjectDescription, { project_id, project_owner_id: projectOwnerId, description: text }),
     refreshes: [projectDetails],
     failed: "Failed to update description. Please try again.",
@@ -50,13 +51,7 @@ export function ProjectFacts({
   return (
     <div className="grid items-start gap-6 lg:grid-cols-3">
       <div className="lg:col-span-2">
-        <EditableText
-          label="Description"
-          own={description}
-          multiline
-          empty="No description yet."
-          mayEdit={mayEdit(permissionLevel)}
-        />
+        <EditableText label="Description" own={description} multiline empty="No description yet." />
       </div>
       {mayEdit(permissionLevel) ? (
         <Field label="Image Style" error={style.failure}>

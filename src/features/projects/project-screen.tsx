@@ -42,6 +42,8 @@ export function ProjectScreen() {
     place: draftPlaces.projectName(project_id),
     query: read(projectDetails, { project_id }),
     textOf: ({ project }) => project.name,
+    mayEdit: mayOwn(details.data?.permissionLevel),
+    validate: (text) => (text.trim() === "" ? "Please enter a project name." : undefined),
     save: (text) =>
       call(updateProjectName, {
         project_id,
@@ -71,15 +73,7 @@ export function ProjectScreen() {
       title={project.name}
       trail={trail}
       width="wide"
-      heading={
-        <EditableText
-          label="Project name"
-          look="title"
-          own={name}
-          mayEdit={mayOwn(permissionLevel)}
-          validate={(text) => (text.trim() === "" ? "Please enter a project name." : undefined)}
-        />
-      }
+      heading={<EditableText label="Project name" look="title" own={name} />}
       meta={<Chip>{permissionLevel}</Chip>}
       actions={
         <ButtonLink to={paths.share(project_id)}>

@@ -20,3 +20,12 @@ test("only the characters being made count, and one not told of yet is not compl
   ]);
   expect(statusesOf(rows, undefined)).toEqual(rows);
 });
+
+test("where none of them was announced all of them count, but nothing told is nobody's completion", () => {
+  const rows = [
+    { id: "dialogue-4", status: "complete" },
+    { id: undefined, status: "generating" },
+  ];
+  expect(statusesOf(rows, ["c1", "c2", "c3"])).toEqual(rows);
+  expect(statusesOf([], ["c1"])).toEqual([{ id: "c1", status: undefined }]);
+});

@@ -62,6 +62,7 @@ function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
     place: draftPlaces.location(story_id, location.id),
     query: read(listLocations, { story_id }),
     textOf: ({ scene_locations }) => scene_locations.find(({ id }) => id === location.id)?.location_description ?? "",
+    mayEdit: mayEdit,
     save: (text) => call(updateLocationDescription, { story_id, location_id: location.id, location_description: text }),
     refreshes: [listLocations],
     failed: "Failed to update location description",
@@ -72,13 +73,7 @@ function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
         {location.name}
       </Th>
       <Td className="min-w-72">
-        <EditableText
-          label={`Description of ${location.name}`}
-          own={own}
-          empty="No description yet."
-          mayEdit={mayEdit}
-          multiline
-        />
+        <EditableText label={`Description of ${location.name}`} own={own} empty="No description yet." multiline />
       </Td>
     </tr>
   );

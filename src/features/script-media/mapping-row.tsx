@@ -14,6 +14,7 @@ import { Select } from "@/ui/select";
 import { StatusWord } from "@/ui/status-word";
 import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
+import { useLeftUnassigned } from "./left-unassigned";
 import { UnknownWord } from "./unknown-word";
 import { useCharacterLook, useCharacterVoice } from "./use-casting";
 
@@ -60,6 +61,7 @@ function ProjectCharacter(props: ProjectCharacterProps) {
   const save = useAction(
     send(updateCharacterMapping, { refreshes: [characterMappings, characterMatchInfo, validateCharacters] }),
   );
+  const leftUnassigned = useLeftUnassigned(story_id);
   const saves = useRef<Promise<unknown>>(Promise.resolve());
   const [wanted, setWanted] = useState<{ id: string | null }>();
   const chosen = wanted ? wanted.id : character_id;
@@ -70,6 +72,7 @@ function ProjectCharacter(props: ProjectCharacterProps) {
   /** Saves one choice after the other, and shows the newest meanwhile; one that fails gives way to the server's. */
   function saveMapping(mine: { id: string | null }) {
     setWanted(mine);
+    leftUnassigned.decide(name, mine.id === null);
     const input = { story_id, script_character: name, project_character_id: mine.id };
     saves.current = saves.current
       .then(() => save.mutateAsync(input))

@@ -83,6 +83,36 @@ test("a choice by hand has nobody else suggested anew", async () => {
   expect(asked).toHaveLength(1);
 });
 
+test("whom the server maps to nobody is asked about, too", async () => {
+  const asked = watchQuestions();
+  await renderAt(at, {
+    as: "editor",
+    given: (world) => {
+      withStranger(world);
+      const body = '{"mappings":{"BOB":null,"ZED":{"project_character_id":null}}}';
+      world.faults.set("GET /script-parsing/get-character-mappings/:story_id", { status: 200, body });
+    },
+  });
+  await waitFor(() => expect(playerOf("BOB")).toHaveValue("character-1"));
+  expect(asked.map(({ forWhom }) => forWhom)).toEqual([["BOB", "ZED"]]);
+});
+
+test("who was left without a character here is not asked about again, until somebody was chosen", async () => {
+  const visit = await arrive();
+  const choose = async (name: string, value: string | null) => {
+    await visit.user.selectOptions(playerOf(name), value ?? "Not assigned");
+    await waitFor(() => expect(storyOf(visit.world).mappings[name]?.project_character_id).toBe(value));
+  };
+  await choose("BOB", null);
+  await choose("ZED", null);
+  await choose("ZED", "character-2");
+  Object.assign(storyOf(visit.world).mappings["ZED"] ?? {}, { project_character_id: null });
+  await away.reload(visit);
+  await waitFor(() => expect(visit.asked).toHaveLength(2));
+  expect(visit.asked[1]?.forWhom).toEqual(["ZED"]);
+  expect(playerOf("BOB")).toHaveValue("");
+});
+
 const loadedAfterChoice = async () => {
   await waitFor(() => expect(playerOf("BOB")).toHaveValue(""));
   await waitFor(() => expect(screen.queryByText("Auto-matched (perfect match)")).not.toBeInTheDocument());

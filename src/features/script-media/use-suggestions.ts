@@ -5,6 +5,7 @@ import { validateCharacters } from "@/api/contract/casting";
 import type { CharacterEntry } from "@/api/contract/character";
 import { characterMappings, characterMatchInfo, suggestCharacterMappings } from "@/api/contract/parsing";
 import { read, refresh, remember } from "@/api/query";
+import { useLeftUnassigned } from "./left-unassigned";
 
 interface Casting {
   story_id: string;
@@ -25,12 +26,13 @@ interface Answered {
 const kept = new WeakMap<QueryClient, Map<string, Answered>>();
 
 /**
- * Asks for suggestions, as soon as everything is there, for every script character about whom nothing has been decided
- * ("Not assigned" is a decision, too). The same is asked again only after a parse: another character of the project, or
+ * Asks for suggestions, as soon as everything is there, for every script character without a project character, save
+ * those whom the user has left without one. The same is asked again only after a parse: another character of the project, or
  * another one of the script, is another question.
  */
 export function useSuggestions({ story_id, round, names, mappings, characters }: Casting) {
   const client = useQueryClient();
+  const leftUnassigned = useLeftUnassigned(story_id);
   const isReady = names !== undefined && mappings !== undefined && characters !== undefined;
   const occasion = isReady ? JSON.stringify([round, characters]) : undefined;
   const last = useRef<string>(undefined);
@@ -44,14 +46,16 @@ export function useSuggestions({ story_id, round, names, mappings, characters }:
     kept.set(client, answers);
     const before = answers.get(story_id);
     const answered = round === 0 && before?.among === among ? before.names : [];
-    const script_characters = names.filter((name) => !mappings.has(name) && !answered.includes(name));
+    const isOpen = (name: string) => !mappings.get(name) && !leftUnassigned.has(name);
+    const script_characters = names.filter((name) => isOpen(name) && !answered.includes(name));
     if (script_characters.length === 0 || project_characters.length === 0) return;
 
     const suggested = await call(suggestCharacterMappings, { story_id, script_characters, project_characters });
     answers.set(story_id, { names: [...answered, ...script_characters], among });
     // Whatever has been chosen meanwhile stays.
-    const known = client.getQueryData(read(characterMappings, { story_id }).queryKey)?.mappings ?? [];
-    remember(client, characterMappings, { story_id }, { mappings: new Map([...suggested.mappings, ...known]) });
+    const known = [...(client.getQueryData(read(characterMappings, { story_id }).queryKey)?.mappings ?? [])];
+    const decided = known.filter(([name, id]) => id !== null || leftUnassigned.has(name));
+    remember(client, characterMappings, { story_id }, { mappings: new Map([...suggested.mappings, ...decided]) });
     await refresh(client, [characterMatchInfo, validateCharacters]);
   });
   useEffect(() => {

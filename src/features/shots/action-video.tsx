@@ -35,13 +35,14 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
     place: draftPlaces.actionPrompt(dialogue_id),
     query: read(actionPrompt, { dialogue_id }),
     textOf: ({ prompt }) => prompt ?? "",
+    mayEdit: isEditor,
+    validate: (text) => (text.trim() === "" ? needsPrompt : undefined),
     proposal: shot.action_video_prompt || defaultActionPrompt(shot.character_name),
     save: (text) => call(updateActionPrompt, { dialogue_id, prompt: text }),
     refreshes: [actionPrompt, shotDetails, parsedLines],
     failed: "Failed to update action video prompt. Please try again.",
   });
   const [wasSaved, setWasSaved] = useState(false);
-  const isEmpty = own.text.trim() === "";
   const isUnsaved = own.text !== (saved.data?.prompt || shot.action_video_prompt);
 
   async function mark(saving: Promise<boolean>) {
@@ -78,7 +79,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
           <div className="flex items-center gap-3">
             <Button
               size="sm"
-              disabled={isEmpty}
+              disabled={own.complaint !== undefined}
               busy={own.isSaving}
               // It stays where the focus is; what is saved already is not sent again.
               onClick={() => isUnsaved && void mark(own.save())}
@@ -106,7 +107,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
         shot={shot}
         isEditor={isEditor}
         prompt={own.text}
-        missing={missing ?? (isEmpty ? needsPrompt : undefined)}
+        missing={missing ?? own.complaint}
         onStarted={own.forgetFailure}
       />
     </>

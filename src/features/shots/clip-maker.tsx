@@ -42,7 +42,7 @@ export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", miss
   return (
     <>
       {address ? (
-        <ClipPlayer address={address} line_number={shot.line_number} />
+        <ClipPlayer address={address} shot={shot} />
       ) : (
         !making.isWorking && <p className="text-dim">No video yet.</p>
       )}

@@ -1,10 +1,12 @@
-import { mediaUrl } from "@/rules/media-url";
+import type { Shot } from "@/api/contract/shot";
+import { mediaUrl, usableUrl } from "@/rules/media-url";
 import { Notice } from "@/ui/notice";
 import { PlayerNotice } from "@/ui/player-notice";
 import { usePlayer } from "@/ui/use-loading";
+import { imageAddress } from "./job-status";
 
-/** A shot's clip. */
-export function ClipPlayer({ address, line_number }: { address: string; line_number: number }) {
+/** A shot's clip; until it is played, the shot's picture. */
+export function ClipPlayer({ address, shot }: { address: string; shot: Shot }) {
   const video = mediaUrl(address, "video");
   const src = video && "url" in video ? video.url : undefined;
   const { key, stage, events, tryAgain } = usePlayer(src);
@@ -15,10 +17,12 @@ export function ClipPlayer({ address, line_number }: { address: string; line_num
       <video
         key={key}
         src={src}
+        // React lets any address into a poster.
+        poster={usableUrl(imageAddress(shot), "image")}
         controls
         playsInline
         preload="metadata"
-        aria-label={`Video of line ${line_number}`}
+        aria-label={`Video of line ${shot.line_number}`}
         className="aspect-video w-full rounded-lg bg-ink-950"
         {...events}
       >

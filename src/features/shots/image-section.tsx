@@ -27,6 +27,7 @@ export function ImageSection({ dialogue_id, line_number, isEditor, hasImage, ref
     place: draftPlaces.imagePrompt(dialogue_id),
     query: shotQuery(dialogue_id),
     textOf: ({ shot }) => shot.image_prompt ?? "",
+    mayEdit: isEditor,
     save: (text) => call(updateImagePrompt, { dialogue_id, image_prompt: text.trim() }),
     refreshes: [shotDetails, parsedLines],
     failed: "Failed to update image prompt. Please try again.",
@@ -38,14 +39,7 @@ export function ImageSection({ dialogue_id, line_number, isEditor, hasImage, ref
       <div className="flex flex-col gap-4">
         <section aria-label="Image prompt" className="flex flex-col gap-1">
           <h3 className="text-sm text-dim">Image prompt</h3>
-          <EditableText
-            label="Image prompt"
-            own={prompt}
-            multiline
-            look="script"
-            empty="No image prompt yet."
-            mayEdit={isEditor}
-          />
+          <EditableText label="Image prompt" own={prompt} multiline look="script" empty="No image prompt yet." />
         </section>
         <JobNotes
           what="image"

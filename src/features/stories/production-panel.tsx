@@ -20,20 +20,16 @@ export function ProductionPanel({ production: { made, lines, film } }: { product
                 {({ total }) => <Made isMade={total > 0} words={total > 0 ? `${total} parsed` : "Not parsed"} />}
               </Answer>
             </Fact>
-            {lines.value?.total !== 0 && (
-              <>
-                <Fact name="Pictures">
-                  <Answer of={lines} canRetry={false}>
-                    {({ pictures, total }) => <Made isMade={pictures === total} words={`${pictures} of ${total}`} />}
-                  </Answer>
-                </Fact>
-                <Fact name="Clips">
-                  <Answer of={lines} canRetry={false}>
-                    {({ clips, total }) => <Made isMade={clips === total} words={`${clips} of ${total}`} />}
-                  </Answer>
-                </Fact>
-              </>
-            )}
+            <Fact name="Pictures">
+              <Answer of={lines} canRetry={false}>
+                {({ pictures, total }) => <MadeOf made={pictures} total={total} />}
+              </Answer>
+            </Fact>
+            <Fact name="Clips">
+              <Answer of={lines} canRetry={false}>
+                {({ clips, total }) => <MadeOf made={clips} total={total} />}
+              </Answer>
+            </Fact>
             <Fact name="Film">
               <Answer of={film}>{(exists) => <Made isMade={exists} words={exists ? "Made" : "Not made"} />}</Answer>
             </Fact>
@@ -55,6 +51,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const Made = ({ isMade, words }: { isMade: boolean; words: string }) => (
   <StatusWord status={isMade ? "done" : "missing"}>{words}</StatusWord>
+);
+
+/** How many lines have theirs. The place stays where there are no lines: nothing moves when they are told of. */
+const MadeOf = ({ made, total }: { made: number; total: number }) => (
+  <Made isMade={total > 0 && made === total} words={total > 0 ? `${made} of ${total}` : "None yet"} />
 );
 
 type AnswerProps<Value> = { of: Asked<Value>; canRetry?: boolean; children: (value: Value) => ReactNode };

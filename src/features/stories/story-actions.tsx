@@ -7,10 +7,10 @@ import type { Production } from "./use-production";
 type StoryActionsProps = { story_id: string; production: Production; isEditor: boolean };
 
 /** The ways on from a story; its next step is the primary one, once that is known. */
-export function StoryActions({ story_id, production: { made, isAsking }, isEditor }: StoryActionsProps) {
+export function StoryActions({ story_id, production: { made }, isEditor }: StoryActionsProps) {
   const step = nextStep(made);
   // A film that is there can be watched by everybody; all other steps are an editor's.
-  const isNext = (which: typeof step) => step === which && (isEditor ? !isAsking || made.film : made.film);
+  const isNext = (which: typeof step) => step === which && (isEditor || made.film);
   const look = (which: typeof step) => (isNext(which) ? "primary" : "quiet");
 
   if (!made.hasScript)

@@ -43,6 +43,8 @@ export function StoryScreen() {
     query: read(storyDetails, { story_id }),
     textOf: ({ story }) => story.title ?? "",
     proposal: untitled,
+    mayEdit: mayEdit(details.data?.permissionLevel),
+    validate: (text) => (text.trim() === "" ? "Please enter a title." : undefined),
     save: (text) => call(updateStoryTitle, { story_id, title: text.trim() }),
     refreshes: [storyDetails, listStories],
     failed: "Failed to update title. Please try again.",
@@ -79,15 +81,7 @@ export function StoryScreen() {
       title={savedTitle}
       width="wide"
       trail={trail}
-      heading={
-        <EditableText
-          label="Title"
-          look="title"
-          own={title}
-          mayEdit={isEditor}
-          validate={(text) => (text.trim() === "" ? "Please enter a title." : undefined)}
-        />
-      }
+      heading={<EditableText label="Title" look="title" own={title} />}
       meta={
         <>
           <span>Created by {story.created_by ?? "Unknown"}</span>

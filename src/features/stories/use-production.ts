@@ -19,7 +19,6 @@ export function useProduction(story_id: string, hasScript: boolean) {
   return {
     lines: asked(parsed, counted),
     film: asked(video, exists),
-    isAsking: hasScript && (parsed.isPending || video.isPending),
     made: { hasScript, lines: counted, film: exists } satisfies MadeSoFar,
   };
 }

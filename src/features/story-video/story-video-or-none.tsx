@@ -11,7 +11,7 @@ import { StoryVideoPanel } from "./story-video-panel";
 
 type StoryVideoOrNoneProps = {
   story_id: string;
-  title: string;
+  storyTitle: string;
   /** Whether the button above can be used to create one. */
   isOffered: boolean;
   /** Whether a film was just made here, and whether it has been asked for since. */
@@ -19,10 +19,10 @@ type StoryVideoOrNoneProps = {
 };
 
 /** The video panel, or why there is none. */
-export function StoryVideoOrNone({ story_id, title, isOffered, made }: StoryVideoOrNoneProps) {
+export function StoryVideoOrNone({ story_id, storyTitle, isOffered, made }: StoryVideoOrNoneProps) {
   const client = useQueryClient();
   const film = useQuery(read(storyVideo, { story_id }));
-  if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} title={title} />;
+  if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} storyTitle={storyTitle} />;
   if (film.isPending || made === "just now")
     return (
       <Loading words="Loading story video..." onRetry={() => askAgain(client)}>

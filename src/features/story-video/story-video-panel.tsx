@@ -1,16 +1,18 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { StoryVideo } from "@/api/contract/story-video";
+import { fileName, isElsewhere } from "@/rules/file-name";
 import { formatDateTime, formatMegabytes, formatSeconds } from "@/rules/format";
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
+import { VisuallyHidden } from "@/ui/visually-hidden";
 import { ShareAddress, type Shared } from "./share-address";
 import { StoryVideoPlayer } from "./story-video-player";
 
 /** The film of a story and what is known about it. */
-export function StoryVideoPanel({ video, title }: { video: StoryVideo; title: string }) {
+export function StoryVideoPanel({ video, storyTitle }: { video: StoryVideo; storyTitle: string }) {
   const { stored_video_url, created_at, video_count, duration, file_size } = video;
   const [shared, setShared] = useState<Shared>();
   const url = usableUrl(stored_video_url, "video");
@@ -22,16 +24,8 @@ export function StoryVideoPanel({ video, title }: { video: StoryVideo; title: st
       actions={
         url !== undefined && (
           <div className="flex items-center gap-1">
-            <ShareAddress url={url} title={title} onOutcome={setShared} />
-            <a
-              href={url}
-              download
-              rel="noopener noreferrer"
-              className="inline-flex min-h-7 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium text-accent hover:bg-accent/10"
-            >
-              <Download aria-hidden className="size-4" />
-              Download
-            </a>
+            <ShareAddress url={url} title={`${storyTitle} Video`} onOutcome={setShared} />
+            <DownloadLink url={url} storyTitle={storyTitle} />
           </div>
         )
       }
@@ -54,6 +48,24 @@ export function StoryVideoPanel({ video, title }: { video: StoryVideo; title: st
         </dl>
       </div>
     </Panel>
+  );
+}
+
+/** Another host decides itself whether its film is kept or shown, and under which name; the studio stays open beside it. */
+function DownloadLink({ url, storyTitle }: { url: string; storyTitle: string }) {
+  const opensBeside = isElsewhere(url, document.baseURI);
+  return (
+    <a
+      href={url}
+      download={fileName(storyTitle, url)}
+      target={opensBeside ? "_blank" : undefined}
+      rel="noopener noreferrer"
+      className="inline-flex min-h-7 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium text-accent hover:bg-accent/10"
+    >
+      <Download aria-hidden className="size-4" />
+      Download
+      {opensBeside && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </a>
   );
 }
 

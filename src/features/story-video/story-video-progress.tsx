@@ -1,3 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
+import { storyVideo } from "@/api/contract/story-video";
+import { read } from "@/api/query";
 import { videoPhaseLabel, videoPhases } from "@/rules/video-phase";
 import { NotifyMe } from "@/screens/notify-me";
 import { useTellEnd } from "@/screens/use-tell-end";
@@ -8,17 +11,19 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord, type Status } from "@/ui/status-word";
 import type { StoryVideoMaking } from "./use-story-video-job";
 
-type StoryVideoProgressProps = { title: string; making: StoryVideoMaking; mayCreate: boolean };
+type StoryVideoProgressProps = { story_id: string; title: string; making: StoryVideoMaking; mayCreate: boolean };
 
-/** Where the making of the story video stands; before the first click, what it will do for those who may. */
-export function StoryVideoProgress({ title, making, mayCreate }: StoryVideoProgressProps) {
+/** Where the making of the story video stands; where there is no film yet, what it will do for those who may. */
+export function StoryVideoProgress({ story_id, title, making, mayCreate }: StoryVideoProgressProps) {
   const { job, job_id, isWorking, isCompleted, error } = making;
   useTellEnd({
     what: title,
     isWorking,
     end: error ? { failed: true, words: error } : isCompleted ? { words: job?.message ?? "" } : undefined,
   });
-  if (!job && !error) return mayCreate ? <Prospect /> : null;
+  const film = useQuery(read(storyVideo, { story_id }));
+  const isUnmade = film.data?.exists === false;
+  if (!job && !error) return mayCreate && isUnmade ? <Prospect /> : null;
   const { progress, message } = job ?? {};
 
   return (

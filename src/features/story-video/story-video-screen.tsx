@@ -78,12 +78,12 @@ function StoryVideo({ story_id }: { story_id: string }) {
           <div className="min-w-0">
             <StoryVideoOrNone
               story_id={story_id}
-              title={title}
+              storyTitle={storyTitle}
               isOffered={mayCreate && !making.isWorking}
               made={making.made}
             />
           </div>
-          <StoryVideoProgress title={title} making={making} mayCreate={mayCreate} />
+          <StoryVideoProgress story_id={story_id} title={title} making={making} mayCreate={mayCreate} />
         </div>
       </div>
     </Screen>

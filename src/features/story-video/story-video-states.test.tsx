@@ -28,6 +28,7 @@ test("while the film is on its way, that is said", async () => {
   const release = holdAnswers("/story-video/story-1");
   await renderAt(address, { as: "owner" });
   expect(await screen.findByText("Loading story video...")).toBeInTheDocument();
+  expect(screen.queryByText("Collecting Videos")).not.toBeInTheDocument();
   release();
   expect(await screen.findByText(/^No story video has been created yet/)).toBeVisible();
 });

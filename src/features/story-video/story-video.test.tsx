@@ -21,7 +21,7 @@ const withFilm =
 const player = () => screen.findByLabelText<HTMLVideoElement>("Story video");
 
 test("the film is shown with what is known about it", async () => {
-  await renderAt(address, { as: "viewer", given: withFilm() });
+  await renderAt(address, { as: "owner", given: withFilm() });
   expect(await screen.findByRole("heading", { name: "Traffic Control Dogs Video" })).toBeInTheDocument();
   expect(await screen.findByRole("heading", { name: "Story Video" })).toBeVisible();
   expect(await player()).toHaveAttribute("src", "/api/media/film.webm");
@@ -34,8 +34,13 @@ test("the film is shown with what is known about it", async () => {
     "File Size:12.40 MB",
   ];
   expect(screen.getByText("Created:").closest("dl")).toHaveTextContent(facts.join(""));
-  expect(screen.getByRole("link", { name: "Download" })).toHaveAttribute("href", "/api/media/film.webm");
+  const download = screen.getByRole("link", { name: "Download" });
+  expect(download).toHaveAttribute("href", "/api/media/film.webm");
+  expect(download).toHaveAttribute("download", "Traffic Control Dogs.webm");
+  expect(download).not.toHaveAttribute("target");
   expect(screen.getByRole("link", { name: "<< Back to Story" })).toHaveAttribute("href", "/story/story-1");
+  // The phases are those of a film that is being made.
+  expect(screen.queryByText("Collecting Videos")).not.toBeInTheDocument();
 });
 
 test("what is not known is Unknown or left out", async () => {
@@ -48,6 +53,19 @@ test("what is not known is Unknown or left out", async () => {
   expect(created.closest("dl")).toHaveTextContent("Created:UnknownVideo Count:Unknown");
   expect(screen.queryByText("Duration:")).not.toBeInTheDocument();
   expect(screen.queryByText("File Size:")).not.toBeInTheDocument();
+});
+
+test("a film of another host, which names it itself, is opened beside the studio and not in its place", async () => {
+  await renderAt(address, {
+    as: "viewer",
+    given: ({ faults }) => {
+      const answer = { exists: true, video: { stored_video_url: "https://media.test/41.mp4" } };
+      faults.set(film, { status: 200, body: JSON.stringify(answer) });
+    },
+  });
+  const download = await screen.findByRole("link", { name: /^Download ?\(opens in a new tab\)$/ });
+  expect(download).toHaveAttribute("target", "_blank");
+  expect(download).toHaveAttribute("rel", "noopener noreferrer");
 });
 
 test("an address that may not reach the page leaves a reason instead of a player", async () => {

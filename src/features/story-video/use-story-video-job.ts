@@ -126,8 +126,7 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
   function errorNow(): string | undefined {
     if (lacksIds) return "Missing required information. Please refresh the page and try again.";
     if (create.isError) return notCreated(create.error);
-    if (create.data && create.data.job_id === undefined)
-      return `Error: ${create.data.error ?? "Failed to create story video job"}`;
+    if (create.data && create.data.job_id === undefined) return notCreated(undefined);
     if (polling.phase === "failed")
       return polling.error instanceof TookTooLong
         ? "Video creation is taking too long. Please try again later."

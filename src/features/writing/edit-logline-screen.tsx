@@ -68,6 +68,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
     place: draftPlaces.logline(story_id),
     query: read(storyDetails, { story_id }),
     textOf: ({ story }) => story.logline?.text ?? "",
+    mayEdit: isEditor,
     save: (text) => call(editLogline, { story_id, logline: text }),
     refreshes: [storyDetails],
     failed: "Failed to save logline",

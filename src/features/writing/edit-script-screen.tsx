@@ -64,6 +64,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
     place: draftPlaces.script(story_id),
     query: read(storyDetails, { story_id }),
     textOf: (details) => details.story.script?.text ?? "",
+    mayEdit: isEditor,
     save: (text) => call(editScript, { story_id, script: text }),
     refreshes: [storyDetails],
     failed: "Failed to update script. Please try again.",
