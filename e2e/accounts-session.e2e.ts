@@ -36,7 +36,7 @@ test("a sign-out in one tab is followed by the other", async ({ page, context })
 test("a reload of any guarded address never shows the login, however late the provider answers", async ({ page }) => {
   await start(page);
   await page.route(restoring, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await page.getByText("Signing you in...").first().waitFor();
     await route.continue();
   });
   expect(guarded).toHaveLength(25);

@@ -1,5 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "../.tools/browser.mjs";
+import { triesAll } from "../src/testing/sample";
 
 const port = process.env["E2E_PORT"] ?? "4173";
 const address = `http://localhost:${port}`;
@@ -41,11 +42,13 @@ export default defineConfig({
       args: ["--disable-gpu", "--autoplay-policy=no-user-gesture-required", ...offline, ...forRoot],
     },
   },
-  projects: [
-    { name: "journeys", testIgnore: "main-job.e2e.ts" },
-    // By itself: the stand-in's media engine makes a whole film, for which it takes every processor.
-    { name: "film", testMatch: "main-job.e2e.ts", dependencies: ["journeys"] },
-  ],
+  projects: triesAll
+    ? [
+        { name: "journeys", testIgnore: "main-job.e2e.ts" },
+        // By itself: the stand-in's media engine makes a whole film, for which it takes every processor.
+        { name: "film", testMatch: "main-job.e2e.ts", dependencies: ["journeys"] },
+      ]
+    : [{ name: "journeys" }],
   webServer: {
     command: `npx vite build --outDir "${outDir}" --emptyOutDir && npx vite preview --outDir "${outDir}" --host localhost --port ${port} --strictPort`,
     cwd: "..",
