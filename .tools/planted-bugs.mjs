@@ -471,4 +471,35 @@ const inHelp = [
   },
 ];
 
-export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp];
+const inDrafts = [
+  {
+    bug: "what the disk refused counts as written",
+    file: "src/drafts/draft-store.ts",
+    from: "if (isWritten) for (const [id, draft]",
+    to: "for (const [id, draft]",
+    tests: ["src/drafts"],
+  },
+  {
+    bug: "a restored text's old copy is erased though its new one was refused",
+    file: "src/drafts/draft-disk.ts",
+    from: "if (draft) drafts.put(draft, id);",
+    to: "if (draft) try { drafts.put(draft, id); } catch {}",
+    tests: ["src/drafts/use-draft"],
+  },
+  {
+    bug: "that the disk refuses is told to nobody",
+    file: "src/drafts/draft-store.ts",
+    from: "setMemoryOnly(true)",
+    to: "setMemoryOnly(false)",
+    tests: ["src/drafts/refusing-disk", "src/app/full-disk"],
+  },
+  {
+    bug: "a text that is not on disk is reloaded away",
+    file: "src/app/stale-code.ts",
+    from: "({ writeDrafts }) => writeDrafts(),",
+    to: "({ writeDrafts }) => writeDrafts().then(() => true),",
+    tests: ["src/app/full-disk"],
+  },
+];
+
+export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inDrafts];

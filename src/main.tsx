@@ -60,7 +60,7 @@ function say(root: HTMLElement, name: string) {
 }
 
 window.addEventListener("vite:preloadError", () => {
-  if (!early?.isFilled()) reloadForNewCode();
+  if (!early?.isFilled()) void reloadForNewCode();
 });
 const secure = secureAddress(location.href);
 const root = document.getElementById("root");

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
 import { createQueryClient, tellLateFailures } from "@/api/query";
-import { eraseDrafts, watchOverDrafts } from "@/drafts/draft-store";
+import { eraseDrafts, memoryOnly, watchOverDrafts } from "@/drafts/draft-store";
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
@@ -24,6 +24,14 @@ export function App({ router }: AppProps) {
   useEffect(() => () => queryClient.clear(), [queryClient]);
 
   useEffect(watchOverDrafts, []);
+
+  const isMemoryOnly = useSyncExternalStore(memoryOnly.subscribe, memoryOnly.read, memoryOnly.read);
+  useEffect(() => {
+    if (!isMemoryOnly) return;
+    return toast.standing(
+      "Your browser cannot store what you type. It is kept only as long as this page is open: save it before you leave.",
+    );
+  }, [isMemoryOnly]);
 
   function forgetPerson({ uid, byChoice, wasDeleted }: Leaving) {
     setQueryClient(createQueryClient());

@@ -1,4 +1,5 @@
 import { useBlocker } from "react-router-dom";
+import { memoryOnly } from "@/drafts/draft-store";
 import { hasUnsaved } from "@/drafts/unsaved";
 import { paths } from "@/routing/paths";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
@@ -21,7 +22,7 @@ export function LeaveGuard() {
     >
       {logsOut
         ? "What you typed has not been saved. Logging out erases it from this device."
-        : "What you typed has not been saved. It is kept on this device and offered when you come back."}
+        : `What you typed has not been saved. It is kept ${memoryOnly.read() ? "as long as this page is open" : "on this device"} and offered when you come back.`}
     </ConfirmDialog>
   );
 }

@@ -20,11 +20,12 @@ export function reloadOnce(now = Date.now()): boolean {
 }
 
 /**
- * For a part of the application that could not be loaded: reloads, once what was typed is on disk. The failure itself goes
- * on to the error screen of the wanted address, which stands until the reload, or where there is none.
+ * For a part of the application that could not be loaded: reloads, once what was typed is on disk, and not where
+ * the disk refuses it. The failure itself goes on to the error screen of the wanted address, which stands until the reload,
+ * or where there is none.
  */
-export function reloadForNewCode() {
-  if (underWay === 0) void draftsOnDisk().finally(() => setTimeout(reloadOnce));
+export async function reloadForNewCode() {
+  if (underWay === 0 && (await areDraftsOnDisk())) setTimeout(reloadOnce);
 }
 
 let underWay = 0;
@@ -36,4 +37,8 @@ export async function withoutReload(load: () => Promise<unknown>) {
 }
 
 /** Where the store itself has not come, nothing has been typed. */
-const draftsOnDisk = () => import("@/drafts/draft-store").then(({ writeDrafts }) => writeDrafts());
+const areDraftsOnDisk = () =>
+  import("@/drafts/draft-store").then(
+    ({ writeDrafts }) => writeDrafts(),
+    () => true,
+  );

@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Draft } from "./draft-store";
+import { nobody, type Draft } from "./draft";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -94,7 +94,6 @@ test("after seven days a draft is gone", async () => {
 
 test("what was typed before anybody was signed in is gone after an hour", async () => {
   const tab = await openTab();
-  const { nobody } = tab;
   tab.keepDraft(draft({ id: "a", user_id: nobody, text: "old", at: Date.now() - hour - 1000 }));
   tab.keepDraft(draft({ id: "b", user_id: nobody, text: "older than it looks", at: Date.now() - hour + 60_000 }));
   expect(await textsIn(tab, nobody)).toEqual(["older than it looks"]);

@@ -1,11 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeAll, vi } from "vitest";
 import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
 import { unseenEnd } from "@/ui/unseen-end";
 import { freshWorld, server } from "../../mocks/server";
 import { giveDialogsTheirMethods } from "./dialog";
+import { putInDisk } from "./disk";
 import { completeThePlatform } from "./platform";
 
 // Before any module that keeps the `fetch` it finds, as the Firebase SDK does.
@@ -15,6 +16,8 @@ await completeThePlatform();
 giveDialogsTheirMethods();
 // A limit for what never comes; a loaded machine may take longer than the second that is usual.
 configure({ asyncUtilTimeout: 5_000 });
+
+beforeAll(putInDisk);
 
 afterEach(async () => {
   vi.useRealTimers();
