@@ -500,6 +500,13 @@ const inDrafts = [
     to: "({ writeDrafts }) => writeDrafts().then(() => true),",
     tests: ["src/app/full-disk"],
   },
+  {
+    bug: "a link from elsewhere erases what was typed",
+    file: "src/features/account/logout-screen.tsx",
+    from: "isByLink ? account.endSession() : account.logout()",
+    to: "account.logout()",
+    tests: ["src/app/logout-link"],
+  },
 ];
 
 export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inDrafts];
