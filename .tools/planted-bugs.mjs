@@ -507,6 +507,20 @@ const inDrafts = [
     to: "account.logout()",
     tests: ["src/app/logout-link"],
   },
+  {
+    bug: "one reading of the clock erases what was typed",
+    file: "src/rules/draft-age.ts",
+    from: "tooOldSince === undefined || now < tooOldSince",
+    to: "now < (tooOldSince ?? 0)",
+    tests: ["src/rules/draft-age", "src/drafts/draft-store"],
+  },
+  {
+    bug: "a draft that is marked as too old replaces what another tab has typed since",
+    file: "src/drafts/draft-disk.ts",
+    from: "if (again.result?.at !== was.at) return;",
+    to: "",
+    tests: ["src/drafts/draft-store"],
+  },
 ];
 
 export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inDrafts];

@@ -40,3 +40,19 @@ export const changeDisk = (changes: readonly Change[]): Promise<void> =>
       return promisifyRequest(drafts.transaction);
     }),
   );
+
+/** What becomes of drafts that were read; undefined erases. One that another tab has typed on since is left alone. */
+export const changeRead = (changes: readonly (readonly [Draft, Draft | undefined])[]): Promise<void> =>
+  attempt((store) =>
+    store("readwrite", (drafts) => {
+      for (const [was, next] of changes) {
+        const again: IDBRequest<Draft | undefined> = drafts.get(was.id);
+        again.addEventListener("success", () => {
+          if (again.result?.at !== was.at) return;
+          if (next) drafts.put(next, was.id);
+          else drafts.delete(was.id);
+        });
+      }
+      return promisifyRequest(drafts.transaction);
+    }),
+  );

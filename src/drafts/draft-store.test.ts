@@ -1,5 +1,5 @@
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { nobody, type Draft } from "./draft";
 
 const hour = 60 * 60 * 1000;
@@ -90,6 +90,55 @@ test("after seven days a draft is gone", async () => {
   tab.keepDraft(draft({ id: "b", text: "older than it looks", at: Date.now() - 7 * day + 60_000 }));
   expect(await textsIn(tab)).toEqual(["older than it looks"]);
   expect(await textsIn(await openTab())).toEqual(["older than it looks"]);
+});
+
+describe("a clock that jumps", () => {
+  const begun = Date.parse("2026-03-01");
+  const at = async (days: number) => {
+    vi.setSystemTime(begun + days * day);
+    return await textsIn(await openTab());
+  };
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: begun });
+    const tab = await openTab();
+    tab.keepDraft(draft());
+    await tab.writeDrafts();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("hides drafts for as long as it is ahead, and erases none", async () => {
+    expect(await at(30)).toEqual([]);
+    expect(await at(31)).toEqual([]);
+    expect(await at(1)).toEqual(["Twice."]);
+    expect(await at(30)).toEqual([]);
+    expect(await at(2)).toEqual(["Twice."]);
+  });
+
+  test("is not taken for one that goes on: what is too old for as long again is erased", async () => {
+    expect(await at(8)).toEqual([]);
+    expect(await at(14)).toEqual([]);
+    expect(await at(1)).toEqual(["Twice."]);
+    expect(await at(8)).toEqual([]);
+    expect(await at(15)).toEqual([]);
+    expect(await at(1)).toEqual([]);
+  });
+
+  test("costs nobody what another tab types on while the old text is looked at", async () => {
+    const looking = await openTab();
+    const typing = await openTab();
+    typing.keepDraft(draft());
+    await typing.writeDrafts();
+    await textsIn(looking);
+    vi.setSystemTime(begun + 8 * day);
+    const looked = looking.draftsOf("user-editor", place);
+    typing.keepDraft(draft({ text: "Thrice.", at: begun + 8 * day }));
+    await typing.writeDrafts();
+    await looked;
+    expect(await textsIn(await openTab())).toEqual(["Thrice."]);
+  });
 });
 
 test("what was typed before anybody was signed in is gone after an hour", async () => {

@@ -1,5 +1,6 @@
+import { ageOf } from "@/rules/draft-age";
 import { nobody, type Draft } from "./draft";
-import { changeDisk, readDisk, type Change } from "./draft-disk";
+import { changeDisk, changeRead, readDisk, type Change } from "./draft-disk";
 
 /** Milliseconds from a key to its draft on disk; 300 are allowed (faults, section 7, G4). */
 const writeDelay = 200;
@@ -7,7 +8,7 @@ const writeDelay = 200;
 const firstPause = 2_000;
 const longestPause = 60_000;
 const hour = 60 * 60 * 1000;
-const keptFor = ({ user_id }: Draft) => (user_id === nobody ? hour : 7 * 24 * hour);
+const offeredFor = ({ user_id }: Draft) => (user_id === nobody ? hour : 7 * 24 * hour);
 /** Milliseconds within which another tab follows a logout. */
 const following = 5_000;
 
@@ -99,16 +100,29 @@ export function forgetDraft(id: string, text?: string) {
   void writeDrafts();
 }
 
-/** The drafts of one place, the newest first. Those that are too old are erased. */
+/** The drafts of one place, the newest first, without those that are too old. */
 export async function draftsOf(user_id: string, place: string): Promise<Draft[]> {
   void writeDrafts();
+  const now = Date.now();
   const onDisk = await readDisk().catch(() => []);
-  const drafts = [...onDisk.filter(({ id }) => !typedHere.has(id) && !unwritten.has(id)), ...typedHere.values()];
-  const tooOld = drafts.filter((draft) => draft.at < Date.now() - keptFor(draft));
-  for (const { id } of tooOld) forgetDraft(id);
-  return drafts
-    .filter((draft) => draft.user_id === user_id && draft.place === place && !tooOld.includes(draft))
+  const earlier = onDisk.filter(({ id }) => !typedHere.has(id) && !unwritten.has(id));
+  void letAge(earlier, now);
+  return [...earlier, ...typedHere.values()]
+    .filter((draft) => draft.user_id === user_id && draft.place === place)
+    .filter((draft) => ageOf(draft, offeredFor(draft), now).is === "offered")
     .toSorted((one, other) => other.at - one.at);
+}
+
+/** Notes on disk which of the drafts of earlier visits are too old, and erases those that have been so for long. */
+async function letAge(drafts: Draft[], now: number) {
+  const changes = drafts.flatMap((draft) => {
+    const age = ageOf(draft, offeredFor(draft), now);
+    const tooOldSince = age.is === "hidden" ? age.tooOldSince : undefined;
+    if (age.is !== "over" && draft.tooOldSince === tooOldSince) return [];
+    return [[draft, age.is === "over" ? undefined : { ...draft, tooOldSince }] as const];
+  });
+  // What the disk refuses is seen to at another visit.
+  if (changes.length > 0) await changeRead(changes).catch(() => undefined);
 }
 
 /** For a logout: erases all that a person typed, or everybody, here and in the other tabs. */

@@ -1,5 +1,7 @@
+import type { Dated } from "@/rules/draft-age";
+
 /** A text that was typed and that the server has not confirmed. */
-export interface Draft {
+export interface Draft extends Dated {
   /** Of one editor: two tabs at the same text never overwrite each other's drafts. */
   id: string;
   user_id: string;
@@ -8,8 +10,6 @@ export interface Draft {
   /** What the server had when the typing began. */
   base: string;
   text: string;
-  /** When it was typed last, in milliseconds since 1970. */
-  at: number;
 }
 
 /** Whose drafts those are that were typed before anybody was signed in. The next person at the device may be another one. */
