@@ -521,6 +521,20 @@ const inDrafts = [
     to: "",
     tests: ["src/drafts/draft-store"],
   },
+  {
+    bug: "whoever lost the session is not told why they are at the login",
+    file: "src/features/account/login-screen.tsx",
+    from: 'status === "anonymous" && wasSignedIn',
+    to: 'status === "restoring" && wasSignedIn',
+    tests: ["src/app/lost-session"],
+  },
+  {
+    bug: "whoever chose to log out is told that the session was lost",
+    file: "src/app/app.tsx",
+    from: "keepChoice(signedInHere, undefined);",
+    to: "",
+    tests: ["src/app/lost-session"],
+  },
 ];
 
 export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inDrafts];

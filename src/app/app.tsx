@@ -6,7 +6,8 @@ import { eraseDrafts, memoryOnly, watchOverDrafts } from "@/drafts/draft-store";
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
-import { forgetChoices } from "@/screens/choices";
+import { forgetChoices, keepChoice } from "@/screens/choices";
+import { signedInHere } from "@/screens/signed-in-here";
 import { toast } from "@/ui/toast";
 import { unseenEnd } from "@/ui/unseen-end";
 
@@ -41,6 +42,7 @@ export function App({ router }: AppProps) {
     toast.clear();
     // Whoever lost the session comes back to what they were typing.
     if (!byChoice) return;
+    keepChoice(signedInHere, undefined);
     forgetChoices(uid, wasDeleted);
     void eraseDrafts(uid);
   }
