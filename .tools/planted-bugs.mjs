@@ -535,6 +535,27 @@ const inDrafts = [
     to: "",
     tests: ["src/app/lost-session"],
   },
+  {
+    bug: "a page that is frozen keeps a stream that will be dead",
+    file: "src/jobs/sight.ts",
+    from: 'document.addEventListener("freeze", leave);',
+    to: "",
+    tests: ["src/jobs/frozen-page"],
+  },
+  {
+    bug: "a page that was frozen without a word believes its dead stream",
+    file: "src/jobs/sight.ts",
+    from: "performance.now() - leftAt >= patience",
+    to: "false",
+    tests: ["src/jobs/frozen-page"],
+  },
+  {
+    bug: "a read that a page was frozen in ends the polling",
+    file: "src/jobs/poll.ts",
+    from: "if (isMissed && !isAnswer)",
+    to: "if (false)",
+    tests: ["src/jobs/frozen-page"],
+  },
 ];
 
 export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inDrafts];

@@ -1,4 +1,5 @@
 import { ApiError } from "@/api/api-error";
+import { watchFreezing } from "./sight";
 
 /** How often a job's status is read, and when to give up. All times in milliseconds. */
 export interface Pace {
@@ -52,7 +53,7 @@ export async function* poll<Status>(
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const started = performance.now();
     let wait = 0;
-    const status = await inTime(read, signal).then(
+    const status = await awake(read, signal).then(
       (value) => ({ value }),
       (error: unknown) => {
         if (signal.aborted || !isForgiven(error, attempt, pace)) throw error;
@@ -76,6 +77,17 @@ const comeBackOf = (error: unknown) => (error instanceof ApiError ? error.retryA
 function isForgiven(error: unknown, attempt: number, { forgiving = 0, final = noRight, patient = false }: Pace) {
   if (error instanceof ApiError && final.includes(error.status)) return false;
   return attempt <= forgiving || (patient && comeBackOf(error) !== undefined);
+}
+
+/** One read; what got no answer while the page was frozen, when its connections and its timers stood still, is read anew. */
+async function awake<Status>(read: (signal: AbortSignal) => Promise<Status>, signal: AbortSignal): Promise<Status> {
+  const wasFrozen = watchFreezing(readTimeout);
+  const [result] = await Promise.allSettled([inTime(read, signal)]);
+  const isMissed = wasFrozen() && !signal.aborted;
+  if (result.status === "fulfilled") return result.value;
+  const isAnswer = result.reason instanceof ApiError && result.reason.status !== 0;
+  if (isMissed && !isAnswer) return await awake(read, signal);
+  throw result.reason;
 }
 
 /** One read; one that never answers fails after 15 s, whether it heeds its signal or not. */
