@@ -1,5 +1,4 @@
 import { ApiError } from "@/api/api-error";
-import { watchFreezing } from "./sight";
 
 /** How often a job's status is read, and when to give up. All times in milliseconds. */
 export interface Pace {
@@ -31,6 +30,9 @@ export const noRight = [401, 403];
 
 /** Milliseconds after which one read counts as failed. */
 const readTimeout = 15_000;
+
+/** Milliseconds by which a timer is late only where the page was frozen. */
+const lateness = 5_000;
 
 /** The longest that a server may ask to be left alone. */
 const longestWait = 600_000;
@@ -88,6 +90,18 @@ async function awake<Status>(read: (signal: AbortSignal) => Promise<Status>, sig
   const isAnswer = result.reason instanceof ApiError && result.reason.status !== 0;
   if (isMissed && !isAnswer) return await awake(read, signal);
   throw result.reason;
+}
+
+/** Tells, when it is called, whether the page has been frozen since, where no more than so many ms were to pass. Ends the watch. */
+function watchFreezing(ms: number): () => boolean {
+  const begun = performance.now();
+  let wasTold = false;
+  const note = () => (wasTold = true);
+  document.addEventListener("freeze", note);
+  return () => {
+    document.removeEventListener("freeze", note);
+    return wasTold || performance.now() - begun > ms + lateness;
+  };
 }
 
 /** One read; one that never answers fails after 15 s, whether it heeds its signal or not. */

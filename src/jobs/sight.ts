@@ -74,18 +74,3 @@ export function whileInSight(signal: AbortSignal) {
     stopLooking,
   };
 }
-
-/** Milliseconds by which a timer is late only where the page was frozen. */
-const lateness = 5_000;
-
-/** Tells, when it is called, whether the page has been frozen since, where no more than so many ms were to pass. Ends the watch. */
-export function watchFreezing(ms: number): () => boolean {
-  const begun = performance.now();
-  let wasTold = false;
-  const note = () => (wasTold = true);
-  document.addEventListener("freeze", note);
-  return () => {
-    document.removeEventListener("freeze", note);
-    return wasTold || performance.now() - begun > ms + lateness;
-  };
-}
