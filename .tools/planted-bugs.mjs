@@ -169,8 +169,8 @@ const inJobs = [
   {
     bug: "a slot is never given back",
     file: "src/jobs/generator-run.ts",
-    from: "} finally {\n      release();\n    }",
-    to: "} finally {\n    }",
+    from: "        release();\n",
+    to: "",
     tests: ["src/jobs/generator", "src/features/script-media/stream"],
   },
   {
@@ -597,7 +597,7 @@ const inCodeLoading = [
   {
     bug: "a reload for newer code does not wait for what was typed",
     file: "src/app/stale-code.ts",
-    from: "await saveTyped();",
+    from: "if (!(await saveTyped())) return false;",
     to: "void saveTyped();",
     tests: ["src/app/stale-code"],
   },
@@ -795,6 +795,93 @@ const inLetter = [
   },
 ];
 
+const inDrafts = [
+  {
+    bug: "what the disk refused counts as written",
+    file: "src/drafts/draft-store.ts",
+    from: "if (isWritten) for (const [id, draft]",
+    to: "for (const [id, draft]",
+    tests: ["src/drafts"],
+  },
+  {
+    bug: "a restored text's old copy is erased though its new one was refused",
+    file: "src/drafts/draft-disk.ts",
+    from: "if (draft) drafts.put(draft, id);",
+    to: "if (draft) try { drafts.put(draft, id); } catch {}",
+    tests: ["src/drafts/use-draft"],
+  },
+  {
+    bug: "that the disk refuses is told to nobody",
+    file: "src/drafts/draft-store.ts",
+    from: "setMemoryOnly(true)",
+    to: "setMemoryOnly(false)",
+    tests: ["src/drafts/refusing-disk", "src/app/full-disk"],
+  },
+  {
+    bug: "a text that is not on disk is reloaded away",
+    file: "src/app/stale-code.ts",
+    from: "if (!(await saveTyped())) return false;",
+    to: "await saveTyped();",
+    tests: ["src/app/stale-code"],
+  },
+  {
+    bug: "a link from elsewhere erases what was typed",
+    file: "src/features/account/logout-screen.tsx",
+    from: "isByLink ? account.endSession() : account.logout()",
+    to: "account.logout()",
+    tests: ["src/app/logout-link"],
+  },
+  {
+    bug: "one reading of the clock erases what was typed",
+    file: "src/rules/draft-age.ts",
+    from: "tooOldSince === undefined || now < tooOldSince",
+    to: "now < (tooOldSince ?? 0)",
+    tests: ["src/rules/draft-age", "src/drafts/draft-store"],
+  },
+  {
+    bug: "a draft that is marked as too old replaces what another tab has typed since",
+    file: "src/drafts/draft-disk.ts",
+    from: "if (again.result?.at !== was.at) return;",
+    to: "",
+    tests: ["src/drafts/draft-store"],
+  },
+  {
+    bug: "whoever lost the session is not told why they are at the login",
+    file: "src/features/account/login-screen.tsx",
+    from: 'status === "anonymous" && wasSignedIn',
+    to: 'status === "restoring" && wasSignedIn',
+    tests: ["src/app/lost-session"],
+  },
+  {
+    bug: "whoever chose to log out is told that the session was lost",
+    file: "src/app/app.tsx",
+    from: "keepChoice(signedInHere, undefined);",
+    to: "",
+    tests: ["src/app/lost-session"],
+  },
+  {
+    bug: "a page that is frozen keeps a stream that will be dead",
+    file: "src/jobs/sight.ts",
+    from: 'document.addEventListener("freeze", leave);',
+    to: "",
+    tests: ["src/jobs/frozen-page"],
+  },
+  {
+    bug: "a page that was frozen without a word believes its dead stream",
+    file: "src/jobs/sight.ts",
+    from: "performance.now() - leftAt >= patience",
+    to: "false",
+    tests: ["src/jobs/frozen-page"],
+  },
+  {
+    bug: "a read that a page was frozen in ends the polling",
+    file: "src/jobs/poll.ts",
+    from: "if (isMissed && !isAnswer)",
+    to: "if (false)",
+    tests: ["src/jobs/frozen-page"],
+  },
+];
+
 export const plantedBugs = [
   ...inApi,
   ...inJobs,
@@ -804,4 +891,5 @@ export const plantedBugs = [
   ...inStandIn,
   ...inCodeLoading,
   ...inLetter,
+  ...inDrafts,
 ];

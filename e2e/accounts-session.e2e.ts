@@ -3,6 +3,8 @@ import * as routes from "../src/routing/routes";
 import { expect, logIn, test } from "./studio";
 
 const restoring = "**/identitytoolkit.googleapis.com/v1/accounts:lookup*";
+/** What whoever has not logged out reads at the login. */
+const ended = "Your session has ended";
 
 async function start(page: Page, email = "admin@studio.test") {
   await page.goto("/login");
@@ -31,6 +33,7 @@ test("a sign-out in one tab is followed by the other", async ({ page, context })
   await page.getByRole("link", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
   await expect(other).toHaveURL("/login");
+  await expect(other.getByText(ended)).toHaveCount(0);
 });
 
 test("a reload of any guarded address never shows the login, however late the provider answers", async ({ page }) => {
@@ -87,6 +90,7 @@ for (const { name, stays, answer } of answers) {
       return;
     }
     await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("status").filter({ hasText: ended })).toBeVisible();
     await page.unroute(restoring);
     await logIn(page, "admin@studio.test");
     await expect(page).toHaveURL("/myaccount");

@@ -56,7 +56,10 @@ test("a disk that is full keeps nobody from writing", async ({ page }) => {
     IDBObjectStore.prototype.put = full;
     IDBObjectStore.prototype.add = full;
   });
-  await expectWork(page);
+  await write(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Your browser cannot store what you type." })).toBeVisible();
+  await page.getByRole("button", { name: "Save Script" }).click();
+  await expectSaved(page);
 });
 
 test("a database that does not open keeps nobody from writing", async ({ page }) => {

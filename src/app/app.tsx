@@ -1,12 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
 import { createQueryClient, tellLateFailures } from "@/api/query";
-import { eraseDrafts, watchOverDrafts, writeDrafts } from "@/drafts/draft-store";
+import { eraseDrafts, memoryOnly, watchOverDrafts, writeDrafts } from "@/drafts/draft-store";
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
-import { forgetChoices } from "@/screens/choices";
+import { forgetChoices, keepChoice } from "@/screens/choices";
+import { signedInHere } from "@/screens/signed-in-here";
 import { toast } from "@/ui/toast";
 import { unseenEnd } from "@/ui/unseen-end";
 import { saveBeforeReload } from "./stale-code";
@@ -27,6 +28,14 @@ export function App({ router }: AppProps) {
 
   useEffect(watchOverDrafts, []);
 
+  const isMemoryOnly = useSyncExternalStore(memoryOnly.subscribe, memoryOnly.read, memoryOnly.read);
+  useEffect(() => {
+    if (!isMemoryOnly) return;
+    return toast.standing(
+      "Your browser cannot store what you type. It is kept only as long as this page is open: save it before you leave.",
+    );
+  }, [isMemoryOnly]);
+
   function forgetPerson({ uid, byChoice, wasDeleted }: Leaving) {
     setQueryClient(createQueryClient());
     forgetAllJobs();
@@ -35,6 +44,7 @@ export function App({ router }: AppProps) {
     toast.clear();
     // Whoever lost the session comes back to what they were typing.
     if (!byChoice) return;
+    keepChoice(signedInHere, undefined);
     forgetChoices(uid, wasDeleted);
     void eraseDrafts(uid);
   }

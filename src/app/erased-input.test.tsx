@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeDrafts } from "@/drafts/draft-store";
 import { fillIn, logIn } from "@/testing/log-in";
-import { draftsOnDisk, putInDisk } from "@/testing/new-page";
+import { draftsOnDisk } from "@/testing/new-page";
 import { renderAt } from "@/testing/render-at";
 import { put, restoreButton } from "@/testing/type-at";
 import { typedInputs, type TypedInput } from "@/testing/typed-inputs";
@@ -18,8 +18,6 @@ async function typeAt({ at, as, typed, edit, password }: TypedInput) {
   expect(await draftsOnDisk()).toHaveLength(1);
   return visit;
 }
-
-beforeAll(putInDisk);
 
 const guarded = typedInputs.filter(({ as }) => as !== "nobody");
 const withPassword = typedInputs.flatMap((input) =>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
+import { memoryOnly } from "@/drafts/draft-store";
 import { canSaveUnsaved, hasUnsaved, saveUnsaved } from "@/drafts/unsaved";
 import { paths } from "@/routing/paths";
 import { Button } from "@/ui/button";
@@ -44,7 +45,7 @@ export function LeaveGuard() {
       <p id={bodyId} className="text-dim">
         {logsOut
           ? "What you typed has not been saved. Logging out erases it from this device."
-          : "What you typed has not been saved. It is kept on this device and offered when you come back."}
+          : `What you typed has not been saved. It is kept ${memoryOnly.read() ? "as long as this page is open" : "on this device"} and offered when you come back.`}
       </p>
       <div className="flex flex-wrap justify-end gap-2 pt-2">
         <Button onClick={() => answer(blocker.reset)}>Cancel</Button>

@@ -1,12 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { beforeAll, expect, vi } from "vitest";
-import { writeDrafts, type Draft } from "@/drafts/draft-store";
+import { expect, vi } from "vitest";
+import type { Draft } from "@/drafts/draft";
+import { writeDrafts } from "@/drafts/draft-store";
 import { signOut } from "@/session/identity";
 import { ownClock } from "@/testing/clock";
 import { fillIn, logIn } from "@/testing/log-in";
-import { beginNewPage, draftsOnDisk, otherTab, putInDisk } from "@/testing/new-page";
+import { beginNewPage, draftsOnDisk, otherTab } from "@/testing/new-page";
 import { answerFor } from "@/testing/network";
 import { renderAt } from "@/testing/render-at";
 import { sentOf, watchRequests } from "@/testing/requests";
@@ -234,8 +235,6 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
     },
   },
 };
-
-beforeAll(putInDisk);
 
 /** How it is typed: in a field of a screen or in an editor that is opened, and whether there is something to change. */
 const wayOf = ({ edit, write }: TypedInput) => [edit && "edited", write && "there before"].join(" ");

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { paths } from "@/routing/paths";
+import { keepChoice } from "@/screens/choices";
+import { signedInHere } from "@/screens/signed-in-here";
 import { useSession } from "@/session/session";
 import { Brand } from "@/ui/brand";
 import { ButtonLink } from "@/ui/button";
@@ -18,7 +20,11 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // A screen that stands in for another, while the account cannot be loaded, is another screen.
-  const standsIn = useSession().status === "unreachable";
+  const { status } = useSession();
+  const standsIn = status === "unreachable";
+  useEffect(() => {
+    if (status === "signed-in") keepChoice(signedInHere, true);
+  }, [status]);
   useEffect(keepDroppedFiles, []);
   const shortcuts = useShortcuts();
   useFetchAhead();

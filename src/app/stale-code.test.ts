@@ -3,7 +3,7 @@ import { answerFor, goOffline } from "@/testing/network";
 import { hearOfMissingCode, reloadForNewCode, reloadOnce, saveBeforeReload, withoutReload } from "./stale-code";
 
 afterEach(() => {
-  saveBeforeReload(() => Promise.resolve());
+  saveBeforeReload(() => Promise.resolve(true));
 });
 
 function stubReload() {
@@ -30,11 +30,23 @@ test("where nothing can be stored, it is not reloaded", () => {
 test("many parts missing at once ask the host once, save what was typed, and then reload once", async () => {
   const done: string[] = [];
   stubReload().mockImplementation(() => void done.push("reloaded"));
-  saveBeforeReload(() => new Promise((resolve) => setTimeout(resolve)).then(() => done.push("saved")));
+  saveBeforeReload(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    done.push("saved");
+    return true;
+  });
   const asked = answerFor("there");
   expect(await Promise.all([reloadForNewCode(), reloadForNewCode(), reloadForNewCode()])).toEqual([true, true, true]);
   expect(asked).toHaveLength(1);
   expect(done).toEqual(["saved", "reloaded"]);
+});
+
+test("what the disk refuses is not reloaded away", async () => {
+  const reload = stubReload();
+  answerFor("there");
+  saveBeforeReload(() => Promise.resolve(false));
+  expect(await reloadForNewCode()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("a host that does not answer is asked once, and the page stays", async () => {

@@ -20,9 +20,9 @@ export function reloadOnce(now = Date.now()): boolean {
   return true;
 }
 
-let saveTyped: () => Promise<unknown> = () => Promise.resolve();
+let saveTyped: () => Promise<boolean> = () => Promise.resolve(true);
 
-/** Says once, at the start, what keeps what was typed. Before that nothing is loaded into which one could type. */
+/** Says once, at the start, what keeps what was typed, and tells whether it is kept. Before that nothing is loaded into which one could type. */
 export const saveBeforeReload = (save: typeof saveTyped) => {
   saveTyped = save;
 };
@@ -40,7 +40,8 @@ export function reloadForNewCode(): Promise<boolean> {
 
 async function reloadIfThere() {
   if (!(await isHostThere())) return false;
-  await saveTyped();
+  // What the disk refuses is kept by this page alone.
+  if (!(await saveTyped())) return false;
   return reloadOnce();
 }
 

@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, expect, test, vi } from "vitest";
-import type { Draft } from "./draft-store";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { nobody, type Draft } from "./draft";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -88,9 +88,57 @@ test("after seven days a draft is gone", async () => {
   expect(await textsIn(await openTab())).toEqual(["older than it looks"]);
 });
 
+describe("a clock that jumps", () => {
+  const begun = Date.parse("2026-03-01");
+  const at = async (days: number) => {
+    vi.setSystemTime(begun + days * day);
+    return await textsIn(await openTab());
+  };
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: begun });
+    const tab = await openTab();
+    tab.keepDraft(draft());
+    await tab.writeDrafts();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("hides drafts for as long as it is ahead, and erases none", async () => {
+    expect(await at(30)).toEqual([]);
+    expect(await at(31)).toEqual([]);
+    expect(await at(1)).toEqual(["Twice."]);
+    expect(await at(30)).toEqual([]);
+    expect(await at(2)).toEqual(["Twice."]);
+  });
+
+  test("is not taken for one that goes on: what is too old for as long again is erased", async () => {
+    expect(await at(8)).toEqual([]);
+    expect(await at(14)).toEqual([]);
+    expect(await at(1)).toEqual(["Twice."]);
+    expect(await at(8)).toEqual([]);
+    expect(await at(15)).toEqual([]);
+    expect(await at(1)).toEqual([]);
+  });
+
+  test("costs nobody what another tab types on while the old text is looked at", async () => {
+    const looking = await openTab();
+    const typing = await openTab();
+    typing.keepDraft(draft());
+    await typing.writeDrafts();
+    await textsIn(looking);
+    vi.setSystemTime(begun + 8 * day);
+    const looked = looking.draftsOf("user-editor", place);
+    typing.keepDraft(draft({ text: "Thrice.", at: begun + 8 * day }));
+    await typing.writeDrafts();
+    await looked;
+    expect(await textsIn(await openTab())).toEqual(["Thrice."]);
+  });
+});
+
 test("what was typed before anybody was signed in is gone after an hour", async () => {
   const tab = await openTab();
-  const { nobody } = tab;
   tab.keepDraft(draft({ id: "a", user_id: nobody, text: "old", at: Date.now() - hour - 1000 }));
   tab.keepDraft(draft({ id: "b", user_id: nobody, text: "older than it looks", at: Date.now() - hour + 60_000 }));
   expect(await textsIn(tab, nobody)).toEqual(["older than it looks"]);

@@ -1,45 +1,24 @@
-import { createStore, del, delMany, entries, setMany, type UseStore } from "idb-keyval";
-
-/** A text that was typed and that the server has not confirmed. */
-export interface Draft {
-  /** Of one editor: two tabs at the same text never overwrite each other's drafts. */
-  id: string;
-  user_id: string;
-  /** Entity and field, as in "story/story-1/script". */
-  place: string;
-  /** What the server had when the typing began. */
-  base: string;
-  text: string;
-  /** When it was typed last, in milliseconds since 1970. */
-  at: number;
-}
-
-/** Whose drafts those are that were typed before anybody was signed in. The next person at the device may be another one. */
-export const nobody = "nobody";
+import { ageOf } from "@/rules/draft-age";
+import { nobody, type Draft } from "./draft";
+import { changeDisk, changeRead, readDisk, type Change } from "./draft-disk";
 
 /** Milliseconds from a key to its draft on disk; 300 are allowed (faults, section 7, G4). */
 const writeDelay = 200;
+/** Milliseconds after which a disk that refused is tried again, twice as many each time. */
+const firstPause = 2_000;
+const longestPause = 60_000;
 const hour = 60 * 60 * 1000;
-const keptFor = ({ user_id }: Draft) => (user_id === nobody ? hour : 7 * 24 * hour);
+const offeredFor = ({ user_id }: Draft) => (user_id === nobody ? hour : 7 * 24 * hour);
 /** Milliseconds within which another tab follows a logout. */
 const following = 5_000;
 
-/** This tab's drafts. Where IndexedDB is blocked or full they are all there is. */
+/** This tab's drafts. Where the disk refuses they are all there is. */
 const typedHere = new Map<string, Draft>();
+/** What the disk has otherwise: those that are not typed here any more wait to be erased there. */
 const unwritten = new Set<string>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-let opened: UseStore | undefined;
-
-function store(): UseStore {
-  opened ??= createStore("virtual-studio-drafts", "drafts");
-  return opened;
-}
-
-/** What IndexedDB refuses is no failure of the editor: the draft stays in memory. */
-const ifPossible = <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
-  Promise.resolve()
-    .then(work)
-    .catch(() => undefined);
+/** Writings that were refused, one after the other. */
+let refusals = 0;
+let underWay = 0;
 
 /** Whether it was typed since this page was loaded. */
 export const isOfThisTab = (id: string) => typedHere.has(id);
@@ -48,42 +27,102 @@ export function keepDraft(draft: Draft) {
   if (isLeaving(draft.user_id)) return;
   typedHere.set(draft.id, draft);
   unwritten.add(draft.id);
-  timer ??= setTimeout(() => void writeDrafts(), writeDelay);
+  writeIn(writeDelay);
 }
 
-/** Writes at once what waits to be written. */
-export async function writeDrafts(): Promise<void> {
+let timer: ReturnType<typeof setTimeout> | undefined;
+let due = Infinity;
+
+function writeIn(ms: number) {
+  const at = performance.now() + ms;
+  if (due <= at) return;
   clearTimeout(timer);
-  timer = undefined;
-  const drafts = [...unwritten].flatMap((id) => typedHere.get(id) ?? []);
-  unwritten.clear();
-  if (drafts.length > 0)
-    await ifPossible(() =>
-      setMany(
-        drafts.map((draft) => [draft.id, draft]),
-        store(),
-      ),
-    );
+  due = at;
+  timer = setTimeout(() => {
+    due = Infinity;
+    // The one that is under way sees to it.
+    if (underWay === 0) void writeDrafts();
+  }, ms);
 }
 
-/** Erases a draft; with a text, only if that is still what it holds. */
+function dontWrite() {
+  clearTimeout(timer);
+  due = Infinity;
+}
+
+/** Writes at once what waits to be written, and tells whether that is on disk. What is not is tried again. */
+export async function writeDrafts(): Promise<boolean> {
+  dontWrite();
+  const changes = [...unwritten].map((id): Change => [id, typedHere.get(id)]);
+  if (changes.length === 0) return true;
+  underWay += 1;
+  const isWritten = await changeDisk(changes).then(
+    () => true,
+    () => false,
+  );
+  underWay -= 1;
+  if (isWritten) for (const [id, draft] of changes) if (typedHere.get(id) === draft) unwritten.delete(id);
+  refusals = isWritten ? 0 : refusals + 1;
+  // Where only an erasure was written, as on a full disk, it is not known yet whether a text can be.
+  if (!isWritten && [...unwritten].some(isOfThisTab)) setMemoryOnly(true);
+  else if (isWritten && changes.some(([, draft]) => draft)) setMemoryOnly(false);
+  if (unwritten.size > 0) writeIn(isWritten ? writeDelay : Math.min(firstPause * 2 ** (refusals - 1), longestPause));
+  return isWritten;
+}
+
+let isMemoryOnly = false;
+const listeners = new Set<() => void>();
+
+function setMemoryOnly(next: boolean) {
+  if (next === isMemoryOnly) return;
+  isMemoryOnly = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether what was typed lives in this page only, because the disk has refused it. For `useSyncExternalStore`. */
+export const memoryOnly = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => isMemoryOnly,
+};
+
+/**
+ * Erases a draft; with a text, unless something else has been typed since. What takes its place is kept before: both
+ * are written together, so that the disk has the one or the other.
+ */
 export function forgetDraft(id: string, text?: string) {
-  if (text !== undefined && typedHere.get(id)?.text !== text) return;
+  const typed = typedHere.get(id);
+  if (typed && text !== undefined && typed.text !== text) return;
   typedHere.delete(id);
-  unwritten.delete(id);
-  void ifPossible(() => del(id, store()));
+  unwritten.add(id);
+  void writeDrafts();
 }
 
-/** The drafts of one place, the newest first. Those that are too old are erased. */
+/** The drafts of one place, the newest first, without those that are too old. */
 export async function draftsOf(user_id: string, place: string): Promise<Draft[]> {
-  await writeDrafts();
-  const stored = (await ifPossible(() => entries<string, Draft>(store()))) ?? [];
-  const drafts = [...new Map([...stored, ...typedHere]).values()];
-  const tooOld = drafts.filter((draft) => draft.at < Date.now() - keptFor(draft));
-  for (const { id } of tooOld) forgetDraft(id);
-  return drafts
-    .filter((draft) => draft.user_id === user_id && draft.place === place && !tooOld.includes(draft))
+  void writeDrafts();
+  const now = Date.now();
+  const onDisk = await readDisk().catch(() => []);
+  const earlier = onDisk.filter(({ id }) => !typedHere.has(id) && !unwritten.has(id));
+  void letAge(earlier, now);
+  return [...earlier, ...typedHere.values()]
+    .filter((draft) => draft.user_id === user_id && draft.place === place)
+    .filter((draft) => ageOf(draft, offeredFor(draft), now).is === "offered")
     .toSorted((one, other) => other.at - one.at);
+}
+
+/** Notes on disk which of the drafts of earlier visits are too old, and erases those that have been so for long. */
+async function letAge(drafts: Draft[], now: number) {
+  const changes = drafts.flatMap((draft) => {
+    const age = ageOf(draft, offeredFor(draft), now);
+    const tooOldSince = age.is === "hidden" ? age.tooOldSince : undefined;
+    if (age.is !== "over" && draft.tooOldSince === tooOldSince) return [];
+    return [[draft, age.is === "over" ? undefined : { ...draft, tooOldSince }] as const];
+  });
+  // What the disk refuses is seen to at another visit.
+  if (changes.length > 0) await changeRead(changes).catch(() => undefined);
 }
 
 /** For a logout: erases all that a person typed, or everybody, here and in the other tabs. */
@@ -98,13 +137,15 @@ async function eraseHere(user_id: string | undefined) {
     typedHere.delete(id);
     unwritten.delete(id);
   }
-  await ifPossible(async () => {
-    const theirs = (await entries<string, Draft>(store())).filter(([, draft]) => isTheirs(draft));
-    await delMany(
-      theirs.map(([id]) => id),
-      store(),
-    );
-  });
+  if (user_id === undefined) unwritten.clear();
+  if (unwritten.size === 0) dontWrite();
+  if (typedHere.size === 0) setMemoryOnly(false);
+  try {
+    const theirs = (await readDisk()).filter(isTheirs);
+    await changeDisk(theirs.map(({ id }): Change => [id, undefined]));
+  } catch {
+    // What the disk refuses to give it may refuse to erase.
+  }
 }
 
 /** Who has just logged out in another tab. What is typed here until this one follows is not kept. */

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { draftsOnDisk, putInDisk } from "@/testing/new-page";
+import { IDBObjectStore } from "fake-indexeddb";
+import { expect, test, vi } from "vitest";
+import { draftsOnDisk } from "@/testing/new-page";
 import { keepDraft, writeDrafts } from "./draft-store";
 import { useDraft } from "./use-draft";
 
@@ -17,7 +18,6 @@ test("what is read again in the background replaces nothing that is being typed"
 });
 
 test("a text that is taken up again is on disk all the while", async () => {
-  await putInDisk();
   const place = "story/story-1/script";
   keepDraft({ id: "earlier", user_id: "ada", place, base: "", text: "Mine.", at: Date.now() });
   await writeDrafts();
@@ -28,6 +28,25 @@ test("a text that is taken up again is on disk all the while", async () => {
   for (let look = 0; look < 50; look++) onDisk.push((await draftsOnDisk()).map(({ id }) => id));
   expect(onDisk).not.toContainEqual([]);
   expect(onDisk.at(-1)).toEqual([expect.not.stringContaining("earlier")]);
+});
+
+test("a text that is taken up again while the disk refuses is on it until what takes its place is there", async () => {
+  const place = "story/story-2/script";
+  keepDraft({ id: "earlier", user_id: "ada", place, base: "", text: "Mine.", at: Date.now() });
+  await writeDrafts();
+  const { result } = renderHook(() => useDraft({ user_id: "ada", place }, ""));
+  await waitFor(() => expect(result.current.kept).toBeDefined());
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+  });
+  act(() => result.current.restore());
+  expect(await writeDrafts()).toBe(false);
+  expect((await draftsOnDisk()).map(({ id }) => id)).toEqual(["earlier"]);
+  put.mockRestore();
+  expect(await writeDrafts()).toBe(true);
+  expect(await draftsOnDisk()).toEqual([
+    expect.objectContaining({ id: expect.not.stringContaining("earlier"), text: "Mine." }),
+  ]);
 });
 
 test("what was typed since is not confirmed with what was sent", () => {

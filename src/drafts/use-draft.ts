@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { draftsOf, forgetDraft, isOfThisTab, keepDraft, writeDrafts, type Draft } from "./draft-store";
+import type { Draft } from "./draft";
+import { draftsOf, forgetDraft, isOfThisTab, keepDraft } from "./draft-store";
 import { heldOf, holdDraft, letGoOf } from "./live-drafts";
 
 interface Typed {
@@ -68,8 +69,8 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
   function restore() {
     if (!kept) return;
     put({ id: crypto.randomUUID(), base: kept.base, text: kept.text, isSaved: false }, kept.at);
-    // Not before it is on disk once more: the tab may be killed in between.
-    void writeDrafts().then(() => forgetDraft(kept.id));
+    // Both are written together, or later, or never: the disk always has one of them.
+    forgetDraft(kept.id);
     setDrafts([...typedNow(), ...drafts.filter((draft) => draft !== kept)]);
   }
 

@@ -5,7 +5,7 @@ import { advance, garble, idle, isUnderWay, lose, quieten, stop, type Run } from
 import { connectionFailure, startFailure } from "./run-failures";
 import { joinTabs } from "./other-tabs";
 import { forgetJob, recallJob, rememberJob, type JobOf } from "./remembered-job";
-import { backInSight, onceAway } from "./sight";
+import { whileInSight } from "./sight";
 import type { Starts } from "./starts";
 import { takeSlot } from "./stream-slots";
 
@@ -87,10 +87,8 @@ export function createGeneratorRun(
       signal.throwIfAborted();
       set({ phase: "waiting", lines: run.lines, begun: run.begun ?? performance.now() });
       tabs?.tell();
-      while (!(await followInTurn(signal, isTakenUp))) {
-        await backInSight(signal);
-        void reread();
-      }
+      let isOver = false;
+      while (!isOver) isOver = await followInTurn(signal, isTakenUp);
     } catch (error) {
       if (!signal.aborted) set(stop(run, startFailure(error)));
     }
@@ -103,22 +101,31 @@ export function createGeneratorRun(
     return ended;
   }
 
-  /** Follows the stream on one of the free connections. Gives false when it was given back because nobody looks. */
+  /** Follows the stream on one of the free connections. Gives false when it was given back meanwhile and the page is back. */
   async function followInTurn(signal: AbortSignal, isTakenUp: boolean): Promise<boolean> {
-    const release = await takeSlot(signal);
+    const { here, back, stopLooking } = whileInSight(signal);
     try {
-      signal.throwIfAborted();
-      set({ ...run, phase: "running" });
-      await followToTheEnd(signal, isTakenUp);
+      const release = await takeSlot(here);
+      try {
+        here.throwIfAborted();
+        set({ ...run, phase: "running" });
+        await followToTheEnd(here, isTakenUp);
+      } finally {
+        release();
+      }
+    } catch (error) {
+      if (!here.aborted) throw error;
     } finally {
-      release();
+      stopLooking();
     }
     if (signal.aborted || !isUnderWay(run)) return true;
     set({ ...run, phase: "waiting" });
+    await back();
+    void reread();
     return false;
   }
 
-  /** Follows the stream until the run has ended, the screen has gone or the page has been out of sight for long. */
+  /** Follows the stream until the run has ended, the screen has gone or the page is away. */
   function followToTheEnd(signal: AbortSignal, isTakenUp: boolean): Promise<void> {
     return new Promise((resolve) => {
       let batch: ProgressMessage[] = [];
@@ -143,12 +150,11 @@ export function createGeneratorRun(
       const end = () => {
         clearTimeout(timer);
         clearInterval(silence);
-        stopLooking();
-        signal.removeEventListener("abort", end);
+        signal.removeEventListener("abort", leave);
         stream.close();
         resolve();
       };
-      const rest = () => {
+      const leave = () => {
         apply();
         end();
       };
@@ -176,8 +182,7 @@ export function createGeneratorRun(
         },
       );
       listen();
-      const stopLooking = onceAway(rest);
-      signal.addEventListener("abort", end, { once: true });
+      signal.addEventListener("abort", leave, { once: true });
     });
   }
 

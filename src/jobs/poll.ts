@@ -31,6 +31,9 @@ export const noRight = [401, 403];
 /** Milliseconds after which one read counts as failed. */
 const readTimeout = 15_000;
 
+/** Milliseconds by which a timer is late only where the page was frozen. */
+const lateness = 5_000;
+
 /** The longest that a server may ask to be left alone. */
 const longestWait = 600_000;
 
@@ -52,7 +55,7 @@ export async function* poll<Status>(
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const started = performance.now();
     let wait = 0;
-    const status = await inTime(read, signal).then(
+    const status = await awake(read, signal).then(
       (value) => ({ value }),
       (error: unknown) => {
         if (signal.aborted || !isForgiven(error, attempt, pace)) throw error;
@@ -76,6 +79,29 @@ const comeBackOf = (error: unknown) => (error instanceof ApiError ? error.retryA
 function isForgiven(error: unknown, attempt: number, { forgiving = 0, final = noRight, patient = false }: Pace) {
   if (error instanceof ApiError && final.includes(error.status)) return false;
   return attempt <= forgiving || (patient && comeBackOf(error) !== undefined);
+}
+
+/** One read; what got no answer while the page was frozen, when its connections and its timers stood still, is read anew. */
+async function awake<Status>(read: (signal: AbortSignal) => Promise<Status>, signal: AbortSignal): Promise<Status> {
+  const wasFrozen = watchFreezing(readTimeout);
+  const [result] = await Promise.allSettled([inTime(read, signal)]);
+  const isMissed = wasFrozen() && !signal.aborted;
+  if (result.status === "fulfilled") return result.value;
+  const isAnswer = result.reason instanceof ApiError && result.reason.status !== 0;
+  if (isMissed && !isAnswer) return await awake(read, signal);
+  throw result.reason;
+}
+
+/** Tells, when it is called, whether the page has been frozen since, where no more than so many ms were to pass. Ends the watch. */
+function watchFreezing(ms: number): () => boolean {
+  const begun = performance.now();
+  let wasTold = false;
+  const note = () => (wasTold = true);
+  document.addEventListener("freeze", note);
+  return () => {
+    document.removeEventListener("freeze", note);
+    return wasTold || performance.now() - begun > ms + lateness;
+  };
 }
 
 /** One read; one that never answers fails after 15 s, whether it heeds its signal or not. */

@@ -2,31 +2,41 @@
 const patience = 60_000;
 
 /**
- * Calls `rest` when the page has been out of sight for a minute or is put away for the way back, which a page with an
- * open stream is not; until the returned function is called.
+ * Calls `rest` when the page has been out of sight for a minute, or is frozen or put away for the way back, which a page with
+ * an open stream is not; until the returned function is called. `isBack` where that is known only afterwards: a frozen
+ * page's timers stop, and not every browser tells it of its freezing.
  */
-export function onceAway(rest: () => void): () => void {
+function onceAway(rest: (isBack: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let leftAt = Infinity;
+  const leave = () => rest(false);
   const look = () => {
     clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(rest, patience);
+    if (document.hidden) {
+      leftAt = performance.now();
+      timer = setTimeout(leave, patience);
+    } else if (performance.now() - leftAt >= patience) rest(true);
+    else leftAt = Infinity;
   };
   look();
   document.addEventListener("visibilitychange", look);
-  window.addEventListener("pagehide", rest);
+  document.addEventListener("freeze", leave);
+  window.addEventListener("pagehide", leave);
   return () => {
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", look);
-    window.removeEventListener("pagehide", rest);
+    document.removeEventListener("freeze", leave);
+    window.removeEventListener("pagehide", leave);
   };
 }
 
 /** Waits until a page that went away comes back to sight. Rejects with the signal's reason. */
-export async function backInSight(signal: AbortSignal): Promise<void> {
+async function backInSight(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
     const end = () => {
       document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("resume", look);
       window.removeEventListener("pageshow", look);
       signal.removeEventListener("abort", leave);
     };
@@ -41,7 +51,26 @@ export async function backInSight(signal: AbortSignal): Promise<void> {
       resolve();
     };
     document.addEventListener("visibilitychange", look);
+    document.addEventListener("resume", look);
     window.addEventListener("pageshow", look);
     signal.addEventListener("abort", leave, { once: true });
   });
+}
+
+/**
+ * Until `stopLooking` is called `here` is aborted when the page goes away; `back` waits until it has come back. Both end
+ * with the signal.
+ */
+export function whileInSight(signal: AbortSignal) {
+  const away = new AbortController();
+  let hasComeBack = false;
+  const stopLooking = onceAway((isBack) => {
+    hasComeBack = isBack;
+    away.abort();
+  });
+  return {
+    here: AbortSignal.any([signal, away.signal]),
+    back: async () => (hasComeBack ? undefined : backInSight(signal)),
+    stopLooking,
+  };
 }

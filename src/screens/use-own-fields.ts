@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nobody } from "@/drafts/draft-store";
+import { nobody } from "@/drafts/draft";
 import { useUnsaved } from "@/drafts/unsaved";
 import { useDraft } from "@/drafts/use-draft";
 import { useSession } from "@/session/session";

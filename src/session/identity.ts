@@ -36,6 +36,12 @@ const identityOf = ({ uid, email, emailVerified }: User): Identity => ({ uid, em
 /** Who is signed in. Nobody counts before their address is verified. */
 export const currentIdentity = () => (auth.currentUser?.emailVerified ? identityOf(auth.currentUser) : undefined);
 
+/** Who is signed in, once the provider knows whom it remembers. */
+export async function rememberedIdentity(): Promise<Identity | undefined> {
+  await auth.authStateReady();
+  return currentIdentity();
+}
+
 /** Tells who is signed in, now and whenever it changes, in another tab too. */
 export const watchIdentity = (onChange: (identity: Identity | undefined) => void) =>
   onAuthStateChanged(auth, () => onChange(currentIdentity()));

@@ -99,16 +99,19 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
     }
   }
 
-  /** Ends the session on this device. */
+  /** Ends the session on this device, as one that is lost; gives whether there was one. */
   async function endSession() {
-    await (await loadIdentity()).signOut();
+    const provider = await loadIdentity();
+    const wasThere = (await provider.rememberedIdentity()) !== undefined;
+    await provider.signOut();
     leave();
+    return wasThere;
   }
 
   async function logout() {
     logsOut = true;
     try {
-      await endSession();
+      return await endSession();
     } finally {
       logsOut = false;
     }
@@ -173,6 +176,9 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
 
     /** Leaves nothing of the person behind. */
     logout,
+
+    /** Ends the session of somebody who may not have chosen it: what they typed stays. */
+    endSession,
 
     /** Rejects with NotVerified, with an ApiError, or with what the provider says; then nobody is signed in. */
     login: (email: string, password: string) =>

@@ -1,13 +1,6 @@
-import { IDBFactory } from "fake-indexeddb";
 import { createStore, entries, setMany } from "idb-keyval";
-import { eraseDrafts, type Draft } from "@/drafts/draft-store";
-import { signOut } from "@/session/identity";
-
-/** Gives the tests of a file a disk for drafts. The provider has begun without one and goes on so. */
-export async function putInDisk() {
-  await signOut();
-  Object.assign(globalThis, { indexedDB: new IDBFactory() });
-}
+import type { Draft } from "@/drafts/draft";
+import { eraseDrafts } from "@/drafts/draft-store";
 
 const disk = () => createStore("virtual-studio-drafts", "drafts");
 

@@ -1,12 +1,15 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeAll, vi } from "vitest";
 import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
 import { unseenEnd } from "@/ui/unseen-end";
 import { freshWorld, server } from "../../mocks/server";
 import "./browser";
+import { putInDisk } from "./disk";
 import { FakeChannel } from "./fake-channel";
 import { FakeStream } from "./fake-stream";
+
+beforeAll(putInDisk);
 
 // All test files share one page, one after the other: what a test leaves behind is taken away here, and nowhere else.
 afterEach(async () => {

@@ -4,7 +4,9 @@ import { ApiError } from "@/api/api-error";
 import { useAction } from "@/api/query";
 import { useLoginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
-import { useAccount } from "@/session/session";
+import { useChoice } from "@/screens/choices";
+import { signedInHere } from "@/screens/signed-in-here";
+import { useAccount, useSession } from "@/session/session";
 import { NotVerified } from "@/session/session-keeper";
 import { Button } from "@/ui/button";
 import { Form, FormActions } from "@/ui/form";
@@ -25,6 +27,8 @@ interface Credentials {
 export function LoginScreen() {
   const navigate = useNavigate();
   const { from, why } = useLoginState();
+  const [wasSignedIn] = useChoice(signedInHere);
+  const isLost = useSession().status === "anonymous" && wasSignedIn;
   const account = useAccount();
   const login = useAction({
     mutationFn: (typed: Credentials) => account.login(typed.email, typed.password),
@@ -46,7 +50,12 @@ export function LoginScreen() {
   return (
     <AccountFrame title="Log In">
       <Form onSubmit={submit}>
-        {why && <Notice tone="warn">{why}</Notice>}
+        {(why ?? isLost) && (
+          <Notice tone="warn">
+            {why ??
+              "Your session has ended, because the sign-in on this device is no longer valid. Log in again: what you had not saved is kept."}
+          </Notice>
+        )}
         <EmailField value={email} onChange={setEmail} isWrong={wasIncomplete && email === ""} />
         <PasswordField
           label="Password"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useAction } from "@/api/query";
+import { loginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
 import { useAccount } from "@/session/session";
 import { LoadFailure } from "@/ui/load-failure";
@@ -10,9 +11,14 @@ import { Loading } from "@/ui/skeleton";
 export function LogoutScreen() {
   const navigate = useNavigate();
   const account = useAccount();
-  const logout = useAction<void>({
-    mutationFn: () => account.logout(),
-    onSuccess: () => navigate(paths.login, { replace: true }),
+  // The first entry of a visit: whoever followed a link from elsewhere has not chosen to lose what they typed.
+  const isByLink = useLocation().key === "default";
+  const logout = useAction<boolean>({
+    mutationFn: () => (isByLink ? account.endSession() : account.logout()),
+    onSuccess: (wasThere) => {
+      const why = "You have been logged out. What you had not saved is kept on this device.";
+      return navigate(paths.login, { replace: true, ...(isByLink && wasThere && { state: loginState({ why }) }) });
+    },
   });
   const { mutate } = logout;
   const wasStarted = useRef(false);
