@@ -471,4 +471,35 @@ const inHelp = [
   },
 ];
 
-export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp];
+const inUse = [
+  {
+    bug: "a window that is looked at again shows what it showed before",
+    file: "src/api/look-again.ts",
+    from: 'window.addEventListener("focus", soon);',
+    to: "",
+    tests: ["src/api/look-again"],
+  },
+  {
+    bug: "a look at the window tells of a failed read",
+    file: "src/api/look-again.ts",
+    from: "if (isOurs && !isRefusal(failure))",
+    to: "if (!isOurs && !isRefusal(failure))",
+    tests: ["src/api/look-again"],
+  },
+  {
+    bug: "a recommendation that was taken away is made again unasked",
+    file: "src/features/writing/use-recommendation.ts",
+    from: "!isKnown || hasArrived.current",
+    to: "!isKnown",
+    tests: ["src/features/writing/edit-logline"],
+  },
+  {
+    bug: "a parse in another tab is not followed",
+    file: "src/features/script-media/parse-section.tsx",
+    from: "if (!busy) follow();",
+    to: "if (busy) follow();",
+    tests: ["src/features/script-media/parsing"],
+  },
+];
+
+export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inUse];
