@@ -500,6 +500,20 @@ const inUse = [
     to: "if (busy) follow();",
     tests: ["src/features/script-media/parsing"],
   },
+  {
+    bug: "the way back to Create Media begins at the heading",
+    file: "src/app/heading-focus.ts",
+    from: "isWayBack(state) ? links",
+    to: "!isWayBack(state) ? links",
+    tests: ["src/features/script-media/shot-list"],
+  },
+  {
+    bug: "the way back to Create Media begins at the top of the page, in development",
+    file: "src/features/script-media/kept-place.ts",
+    from: "if (top === 0 || ",
+    to: "if (place.top === 0 || ",
+    tests: ["src/features/script-media/shot-list"],
+  },
 ];
 
 export const plantedBugs = [...inApi, ...inJobs, ...inTexts, ...inSecurity, ...inHelp, ...inUse];
