@@ -501,6 +501,13 @@ const inUse = [
     tests: ["src/features/script-media/parsing"],
   },
   {
+    bug: "another tab offers to generate everything while this one does",
+    file: "src/features/script-media/use-everything.ts",
+    from: "useJobOfTabs(name, begun, () => atOneTime(followElsewhere));",
+    to: "",
+    tests: ["src/features/script-media/everything"],
+  },
+  {
     bug: "the way back to Create Media begins at the heading",
     file: "src/app/heading-focus.ts",
     from: "isWayBack(state) ? links",
