@@ -508,6 +508,13 @@ const inUse = [
     tests: ["src/features/script-media/everything"],
   },
   {
+    bug: "every handle of a table is a stop of Tab",
+    file: "src/ui/resizable-table.tsx",
+    from: "tabIndex={heading === stop ? 0 : -1}",
+    to: "tabIndex={0}",
+    tests: ["src/features/script-media/column-widths"],
+  },
+  {
     bug: "the way back to Create Media begins at the heading",
     file: "src/app/heading-focus.ts",
     from: "isWayBack(state) ? links",

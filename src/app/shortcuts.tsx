@@ -31,6 +31,7 @@ const groups: readonly Group[] = [
     shortcuts: [
       { does: "Narrower or wider", keys: ["←", "→"] },
       { does: "The usual width", keys: ["Home"] },
+      { does: "Previous or next column", keys: ["↑", "↓"] },
     ],
   },
   {
