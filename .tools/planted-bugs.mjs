@@ -515,6 +515,13 @@ const inUse = [
     tests: ["src/features/script-media/column-widths"],
   },
   {
+    bug: "Ctrl+S opens the browser's dialog",
+    file: "src/ui/save-key.tsx",
+    from: "    event.preventDefault();\n",
+    to: "",
+    tests: ["src/features/writing/edit-script"],
+  },
+  {
     bug: "the way back to Create Media begins at the heading",
     file: "src/app/heading-focus.ts",
     from: "isWayBack(state) ? links",
