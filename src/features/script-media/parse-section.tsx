@@ -132,8 +132,9 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     >
       <div className="flex flex-col gap-3">
         <p className="text-dim">
-          {mayEdit && "Reads the script line by line: where each line plays, who speaks it, and what is done. "}
-          {lineCount !== undefined && linesSoFar(lineCount)}
+          {mayEdit && "Reads the script line by line: where each line plays, who speaks it, and what is done."}
+          {/* A line of its own, also before it is known: it must not move what follows. */}
+          <span className="block min-h-6">{lineCount !== undefined && linesSoFar(lineCount)}</span>
         </p>
         <LiveWords says={busy ? `Parse Script: ${doing}` : undefined} />
         {busy && (
