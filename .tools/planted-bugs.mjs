@@ -882,6 +882,72 @@ const inDrafts = [
   },
 ];
 
+const inUse = [
+  {
+    bug: "a window that is looked at again shows what it showed before",
+    file: "src/api/look-again.ts",
+    from: 'window.addEventListener("focus", soon);',
+    to: "",
+    tests: ["src/api/look-again"],
+  },
+  {
+    bug: "a look at the window tells of a failed read",
+    file: "src/api/look-again.ts",
+    from: "if (isOurs && !isRefusal(failure))",
+    to: "if (!isOurs && !isRefusal(failure))",
+    tests: ["src/api/look-again"],
+  },
+  {
+    bug: "a recommendation that was taken away is made again unasked",
+    file: "src/features/writing/use-recommendation.ts",
+    from: "!isKnown || hasArrived.current",
+    to: "!isKnown",
+    tests: ["src/features/writing/edit-logline"],
+  },
+  {
+    bug: "a parse in another tab is not followed",
+    file: "src/features/script-media/parse-section.tsx",
+    from: "if (!busy) follow();",
+    to: "if (busy) follow();",
+    tests: ["src/features/script-media/parsing"],
+  },
+  {
+    bug: "another tab offers to generate everything while this one does",
+    file: "src/features/script-media/use-everything.ts",
+    from: "useJobOfTabs(name, begun, () => atOneTime(followElsewhere));",
+    to: "",
+    tests: ["src/features/script-media/everything"],
+  },
+  {
+    bug: "every handle of a table is a stop of Tab",
+    file: "src/ui/resizable-table.tsx",
+    from: "tabIndex={heading === stop ? 0 : -1}",
+    to: "tabIndex={0}",
+    tests: ["src/features/script-media/column-widths"],
+  },
+  {
+    bug: "Ctrl+S opens the browser's dialog",
+    file: "src/ui/save-key.tsx",
+    from: "    event.preventDefault();\n",
+    to: "",
+    tests: ["src/features/writing/edit-script"],
+  },
+  {
+    bug: "the way back to Create Media begins at the heading",
+    file: "src/app/heading-focus.ts",
+    from: "isWayBack(state) ? links",
+    to: "!isWayBack(state) ? links",
+    tests: ["src/features/script-media/shot-list"],
+  },
+  {
+    bug: "the way back to Create Media begins at the top of the page, in development",
+    file: "src/features/script-media/kept-place.ts",
+    from: "if (top === 0 || ",
+    to: "if (place.top === 0 || ",
+    tests: ["src/features/script-media/shot-list"],
+  },
+];
+
 export const plantedBugs = [
   ...inApi,
   ...inJobs,
@@ -892,4 +958,5 @@ export const plantedBugs = [
   ...inCodeLoading,
   ...inLetter,
   ...inDrafts,
+  ...inUse,
 ];

@@ -21,3 +21,39 @@ test("one shares a project, the other opens the link, logs in and lands on it", 
   await expect(other.getByRole("heading", { level: 1, name: "Night Ferry" })).toBeVisible();
   await expect(other.getByRole("link", { name: "Add Story" })).toHaveCount(0);
 });
+
+test("the arrows only look through a list; Enter, the space bar or a click choose", async ({ page }) => {
+  const saves: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && request.url().includes("permission")) saves.push(request.url());
+  });
+  await page.goto("/login");
+  await logIn(page, "owner@studio.test");
+  await page.getByRole("heading", { level: 1, name: "My Projects" }).waitFor();
+  await page.goto("/share/project-1");
+  const level = page.getByLabel("Permission of viewer@studio.test");
+  const open = page.locator("select:open");
+
+  async function look(...keys: string[]) {
+    await level.focus();
+    for (const key of ["ArrowUp", "ArrowUp", ...keys]) await page.keyboard.press(key);
+    await expect(open).toHaveCount(0);
+  }
+  await look("Escape");
+  await look("Tab");
+  await level.click();
+  await page.keyboard.press("ArrowUp");
+  await page.getByRole("heading", { level: 1 }).click({ force: true });
+  await expect(open).toHaveCount(0);
+  await expect(level).toHaveValue("viewer");
+  expect(saves).toEqual([]);
+
+  await look("Enter");
+  await expect(level).toHaveValue("commenter");
+  await look(" ");
+  await expect(level).toHaveValue("editor");
+  await level.click();
+  await level.getByRole("option", { name: "viewer" }).click();
+  await expect(level).toHaveValue("viewer");
+  await expect.poll(() => saves).not.toEqual([]);
+});

@@ -65,3 +65,6 @@ export const reasonText = (error: unknown) => {
 /** Whether the back end doesn't know the thing asked for; an address that can't be an id asks for nothing known. */
 export const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.failure === "hostile-id");
+
+/** Whether the back end says that this user may not see it, or that it is not there. */
+export const isRefusal = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);

@@ -10,7 +10,7 @@ import {
   type UseMutationOptions,
 } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, isNotFound } from "./api-error";
+import { isNotFound, isRefusal } from "./api-error";
 import { createActionLock } from "./action-lock";
 import { call } from "./client";
 import type { Endpoint } from "./endpoint";
@@ -149,7 +149,7 @@ export const remember = <Input, Reply, Wire>(
 
 /**
  * No retries (they would move every poll and delay every message), no waiting for the network to come back
- * (an offline write would hang silently), no refetch on focus (a field may be edited).
+ * (an offline write would hang silently). What a look has read again is decided in `look-again.ts`.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -169,5 +169,3 @@ export function createQueryClient(): QueryClient {
   });
   return client;
 }
-
-const isRefusal = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);

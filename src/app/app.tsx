@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
+import { readAgainOnLook } from "@/api/look-again";
 import { createQueryClient, tellLateFailures } from "@/api/query";
 import { eraseDrafts, memoryOnly, watchOverDrafts, writeDrafts } from "@/drafts/draft-store";
 import { forgetAllJobs } from "@/jobs/remembered-job";
@@ -25,6 +26,8 @@ export function App({ router }: AppProps) {
 
   // What was being read is given up. What was being written goes on, and its answer finds a cache that nobody reads.
   useEffect(() => () => queryClient.clear(), [queryClient]);
+
+  useEffect(() => readAgainOnLook(queryClient), [queryClient]);
 
   useEffect(watchOverDrafts, []);
 

@@ -1,29 +1,34 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { isWayBack } from "@/routing/way-back";
 
 /**
  * Gives the focus to the screen's heading after every change of route, so that it is read aloud and the keyboard starts
  * there; not on the first page, where the browser does so itself. A heading that is replaced while it has the focus
- * hands it to its successor, so that the focus never falls to the body. After Back the link by which one had left has
- * it, as soon as that stands there again: nobody begins a long list anew.
+ * hands it to its successor, so that the focus never falls to the body. After Back, and a link that is a way back, the
+ * link by which one had left has it, as soon as that stands there again: nobody begins a long list anew.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: string) {
   const first = useRef(pathname);
-  /** The link by which each entry of the history was left, by the entry's key. */
+  /** The link by which each entry of the history was left, by the entry's key, and each screen the last time, by its path. */
   const links = useRef(new Map<string, string | null>());
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const leftBy = useEffectEvent(() => (isReturn ? links.current.get(key) : undefined));
+  const leftBy = useEffectEvent(() => {
+    if (isReturn) return links.current.get(key);
+    return isWayBack(state) ? links.current.get(pathname) : undefined;
+  });
 
   useEffect(() => {
     const frame = main.current;
     const note = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest("a") : null;
-      links.current.set(key, link && link.getAttribute("href"));
+      // A row that is clicked stands for the link in it.
+      const link = target instanceof Element ? (target.closest("a") ?? target.closest("tr")?.querySelector("a")) : null;
+      for (const place of [key, pathname]) links.current.set(place, link?.getAttribute("href") ?? null);
     };
     frame?.addEventListener("click", note, true);
     return () => frame?.removeEventListener("click", note, true);
-  }, [main, key]);
+  }, [main, key, pathname]);
 
   useEffect(() => {
     if (first.current === pathname) return;

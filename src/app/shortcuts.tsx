@@ -16,7 +16,13 @@ interface Group {
 
 /** Only what the application adds to the browser's own. */
 const groups: readonly Group[] = [
-  { where: "Everywhere", shortcuts: [{ does: "Close a dialog or the menu", keys: ["Esc"] }] },
+  {
+    where: "Everywhere",
+    shortcuts: [
+      { does: "Close a dialog or the menu", keys: ["Esc"] },
+      { does: "Save the text that is edited, and stay", keys: ["Ctrl S"] },
+    ],
+  },
   {
     where: "Texts edited in place",
     shortcuts: [
@@ -31,6 +37,7 @@ const groups: readonly Group[] = [
     shortcuts: [
       { does: "Narrower or wider", keys: ["←", "→"] },
       { does: "The usual width", keys: ["Home"] },
+      { does: "Previous or next column", keys: ["↑", "↓"] },
     ],
   },
   {

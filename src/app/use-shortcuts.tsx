@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { isBoolean, useChoice, type Choice } from "@/screens/choices";
 import { useSession } from "@/session/session";
+import { isDialogOpen } from "@/ui/is-dialog-open";
 import { toast } from "@/ui/toast";
 
 type Sheet = typeof import("./shortcuts").Shortcuts;
@@ -44,8 +45,6 @@ export function useShortcuts(): { open: () => void; sheet: ReactNode } {
   const sheet = isOpen && Sheet && <Sheet isOn={isOn} onSwitch={switchKey} onClose={() => setOpen(false)} />;
   return { open: () => void open(), sheet };
 }
-
-const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
 
 /** A select goes to the choice that begins with what is typed. */
 const isTextField = (target: EventTarget | null) =>

@@ -26,5 +26,6 @@ export async function inOneTab<Result>(
 }
 
 /** Waits until no tab is at it any more, or the signal is aborted. */
-export const noTabIsAt = (name: string, signal: AbortSignal): Promise<void> =>
-  navigator.locks.request(name, { signal }, () => undefined).catch(() => undefined);
+export async function noTabIsAt(name: string, signal: AbortSignal): Promise<void> {
+  if ("locks" in navigator) await navigator.locks.request(name, { signal }, () => undefined).catch(() => undefined);
+}

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
 // oxlint-disable unicorn/require-post-message-target-origin -- a channel reaches its own origin only
 interface Own {
   /** When the job began, by the wall clock in milliseconds, if this tab follows it now. */
@@ -19,4 +21,23 @@ export function joinTabs(job: string, { begunAt, hear }: Own): { tell: () => voi
   });
   channel.postMessage("who is there?");
   return { tell, leave: () => channel.close() };
+}
+
+/**
+ * The same for a job that one component follows: `begun`, on the monotonic clock, while it does. `follow` is called where
+ * another tab does.
+ */
+export function useJobOfTabs(job: string, begun: number | undefined, follow: () => void): void {
+  const tabs = useRef<ReturnType<typeof joinTabs>>(undefined);
+  const begunAt = useEffectEvent(() => (begun === undefined ? undefined : performance.timeOrigin + begun));
+  const hear = useEffectEvent(() => follow());
+  useEffect(() => {
+    const joined = joinTabs(job, { begunAt: () => begunAt(), hear: () => hear() });
+    tabs.current = joined;
+    return () => joined.leave();
+  }, [job]);
+  const isFollowed = begun !== undefined;
+  useEffect(() => {
+    if (isFollowed) tabs.current?.tell();
+  }, [isFollowed]);
 }

@@ -59,6 +59,16 @@ describe("a text edited in place", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
+  test.each([true, false])("Ctrl+S saves it, and no page as a file, where many lines are %s", async (multiline) => {
+    const onSave = saves();
+    render(<InPlace label="Name" value="Cloud" mayEdit multiline={multiline} onSave={onSave} />);
+    await userEvent.click(screen.getByRole("button", { name: "Edit name" }));
+    await userEvent.type(screen.getByLabelText("Name"), " Boss");
+    expect(fireEvent.keyDown(screen.getByLabelText("Name"), { key: "s", ctrlKey: true })).toBe(false);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith("Cloud Boss");
+    expect(await screen.findByText("Saved")).toBeInTheDocument();
+  });
+
   test("Enter saves a line, says so and gives the focus back", async () => {
     const onSave = saves();
     render(<InPlace label="Name" value="Cloud" mayEdit onSave={onSave} />);

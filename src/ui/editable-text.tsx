@@ -9,6 +9,7 @@ import { Field, TextArea, TextInput } from "./field";
 import { KeptNotice } from "./kept-notice";
 import { LostRight } from "./lost-right";
 import type { OwnText } from "./own-text";
+import { isSaveKey } from "./save-key";
 import { SavedMark } from "./saved-mark";
 
 type EditableTextProps = {
@@ -111,7 +112,7 @@ function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => voi
       event.stopPropagation();
       cancel();
     }
-    if (event.key === "Enter" && (!multiline || event.ctrlKey || event.metaKey)) {
+    if (isSaveKey(event) || (event.key === "Enter" && (!multiline || event.ctrlKey || event.metaKey))) {
       event.preventDefault();
       save();
     }

@@ -25,6 +25,9 @@ interface Resizing {
   resize: (heading: string, width: number | undefined) => void;
   /** What was chosen is to be kept. */
   settle: () => void;
+  /** The heading whose handle Tab stops at: of a table's handles one, from which the arrows lead to the others. */
+  stop: string | undefined;
+  setStop: (heading: string) => void;
 }
 
 const ResizingContext = createContext<Resizing | undefined>(undefined);
@@ -41,6 +44,7 @@ export function ResizableTable({ columns, chosen, onChosen, ...rest }: Resizable
   const [widths, setWidths] = useState(chosen);
   const latest = useRef(chosen);
   const last = columns.at(-1)?.[0] ?? "";
+  const [stop, setStop] = useState(columns[0]?.[0]);
 
   const widthOf = useCallback(
     (heading: string) => within(widths[heading] ?? columns.find(([one]) => one === heading)?.[1] ?? narrowest),
@@ -56,8 +60,10 @@ export function ResizableTable({ columns, chosen, onChosen, ...rest }: Resizable
         setWidths(latest.current);
       },
       settle: () => onChosen(latest.current),
+      stop,
+      setStop,
     }),
-    [widthOf, onChosen],
+    [widthOf, onChosen, stop],
   );
 
   return (
@@ -67,6 +73,12 @@ export function ResizableTable({ columns, chosen, onChosen, ...rest }: Resizable
   );
 }
 
+/** The handle of the column before or after this one's. */
+function neighbourOf(handle: Element, by: 1 | -1): HTMLElement | undefined {
+  const handles = [...(handle.closest("tr")?.querySelectorAll<HTMLElement>("[role=separator]") ?? [])];
+  return handles.find((_, place) => handles[place - by] === handle);
+}
+
 const within = (width: number) => Math.round(Math.min(widest, Math.max(narrowest, width)));
 
 /** A column's heading, at whose right edge it is made wider or narrower. */
@@ -74,7 +86,7 @@ export function ResizableTh({ heading }: { heading: string }) {
   const resizing = use(ResizingContext);
   const drag = useRef<{ from: number; width: number }>(undefined);
   if (!resizing) throw new Error("ResizableTh needs a ResizableTable");
-  const { widthOf, resize, settle } = resizing;
+  const { widthOf, resize, settle, stop, setStop } = resizing;
   const width = widthOf(heading);
 
   /** The last column may be wider than was asked for: it takes what room is left. */
@@ -86,12 +98,20 @@ export function ResizableTh({ heading }: { heading: string }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const shown = shownWidth(event.currentTarget);
-    const next = { ArrowLeft: shown - step, ArrowRight: shown + step, Home: undefined };
-    if (event.altKey || event.ctrlKey || event.metaKey || !Object.hasOwn(next, event.key)) return;
+    const { key, currentTarget, altKey, ctrlKey, metaKey } = event;
+    const shown = shownWidth(currentTarget);
+    const acts: Record<string, () => void> = {
+      ArrowLeft: () => changeTo(shown - step),
+      ArrowRight: () => changeTo(shown + step),
+      Home: () => changeTo(undefined),
+      ArrowUp: () => neighbourOf(currentTarget, -1)?.focus(),
+      ArrowDown: () => neighbourOf(currentTarget, 1)?.focus(),
+    };
+    const act = Object.hasOwn(acts, key) ? acts[key] : undefined;
+    if (!act || altKey || ctrlKey || metaKey) return;
     // These keys would scroll the table.
     event.preventDefault();
-    changeTo(Object.entries(next).find(([key]) => key === event.key)?.[1]);
+    act();
   }
 
   function onPointerDown(event: PointerEvent) {
@@ -115,12 +135,13 @@ export function ResizableTh({ heading }: { heading: string }) {
       <span className="block truncate">{heading}</span>
       <div
         role="separator"
-        tabIndex={0}
+        tabIndex={heading === stop ? 0 : -1}
         aria-orientation="vertical"
         aria-label={`Width of column ${heading}`}
         aria-valuenow={width}
         aria-valuemin={narrowest}
         aria-valuemax={widest}
+        onFocus={() => setStop(heading)}
         onKeyDown={onKeyDown}
         onDoubleClick={() => changeTo(undefined)}
         onPointerDown={onPointerDown}

@@ -59,7 +59,8 @@ export function Screen(props: ScreenProps) {
 function Trail({ steps }: { steps: TrailStep[] }) {
   return (
     <nav aria-label="Trail" className="mb-3">
-      <ol className="-ml-1 flex flex-wrap items-center text-sm text-dim">
+      {/* On one line: a name that comes late moves nothing down. */}
+      <ol className="-ml-1 flex items-center text-sm text-dim">
         {steps.map(({ label, to }, step) => (
           <li key={to} className="flex min-w-0 items-center">
             <Link to={to} className="max-w-56 truncate rounded-sm px-1 py-1 hover:text-accent">

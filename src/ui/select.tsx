@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { cn } from "./cn";
 import { controlLook, useFieldWiring } from "./field";
 import { SavedMark } from "./saved-mark";
+import "./select.css";
 
 type SelectProps = ComponentProps<"select"> & {
   /** For what is saved at once: whether a choice is on its way, which is said in the place of the arrow. */
@@ -36,7 +37,7 @@ export function Select({ isSaving, saves = 0, className, ...rest }: SelectProps)
         {...useFieldWiring()}
         onKeyDown={isSaving === undefined ? undefined : openList}
         {...rest}
-        className={cn(controlLook, "h-9 appearance-none truncate bg-ink-900 pr-9")}
+        className={cn(controlLook, "select h-9 appearance-none truncate bg-ink-900 pr-9")}
       />
       <ChevronDown aria-hidden className="pointer-events-none absolute top-2.5 right-3 size-4 text-dim" />
       {isSaving ? (

@@ -15,7 +15,9 @@ const typingPause = 500;
 /** Whether a name is free. Only the answer for the name as it stands now counts. */
 export function useUsernameAvailability(userName: string): Availability {
   const asked = useSettled(userName, typingPause);
-  const check = useQuery({ ...read(checkUsername, { userName: asked }), enabled: asked !== "", gcTime: 0 });
+  // Asked once for each name: while it is asked again, a click on Register would find the button closed.
+  const once = { gcTime: 0, staleTime: "static" } as const;
+  const check = useQuery({ ...read(checkUsername, { userName: asked }), enabled: asked !== "", ...once });
 
   if (userName === "" || userName !== asked || check.isFetching) return { state: "unknown" };
   if (check.isError) return { state: "failed" };

@@ -5,6 +5,7 @@ import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
+import { wayBack } from "@/routing/way-back";
 import { NotLoaded } from "@/screens/not-loaded";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
@@ -33,7 +34,11 @@ function CharacterImage({ character_id }: { character_id: string }) {
       tabTitle={making.isWorking && making.stage ? `${imageProgress(making.stage).percent}% ${title}` : title}
       trail={trail}
       width="wide"
-      meta={<TextLink to={back}>{referrer ? "Back to Create Media" : "Back to character"}</TextLink>}
+      meta={
+        <TextLink to={back} state={wayBack}>
+          {referrer ? "Back to Create Media" : "Back to character"}
+        </TextLink>
+      }
     >
       {!details.data && (
         <NotLoaded

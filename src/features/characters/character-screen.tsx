@@ -8,6 +8,7 @@ import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
+import { wayBack } from "@/routing/way-back";
 import { mayEdit } from "@/rules/permissions";
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import { NotLoaded } from "@/screens/not-loaded";
@@ -74,7 +75,9 @@ export function CharacterScreen() {
       heading={<EditableText label="Name" look="title" own={ownName} />}
       meta={
         <>
-          <TextLink to={back}>{referrer ? "Back to Create Media" : "Back to project"}</TextLink>
+          <TextLink to={back} state={wayBack}>
+            {referrer ? "Back to Create Media" : "Back to project"}
+          </TextLink>
           <span>Created by {created_by}</span>
           <Chip>{permissionLevel}</Chip>
         </>

@@ -5,6 +5,7 @@ import { read } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
+import { wayBack } from "@/routing/way-back";
 import { mayEdit } from "@/rules/permissions";
 import { NotLoaded } from "@/screens/not-loaded";
 import { Screen } from "@/ui/screen";
@@ -22,7 +23,11 @@ export function CharacterVoiceScreen() {
   const back = backTo(referrer, paths.character(character_id));
   const frame = {
     trail,
-    meta: <TextLink to={back}>{referrer ? "Back to Create Media" : "Back to character"}</TextLink>,
+    meta: (
+      <TextLink to={back} state={wayBack}>
+        {referrer ? "Back to Create Media" : "Back to character"}
+      </TextLink>
+    ),
   };
 
   if (!details.data)

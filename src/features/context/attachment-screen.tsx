@@ -20,8 +20,9 @@ export function AttachmentScreen() {
   const attachment = useQuery({
     ...read(viewAttachment, { ...entryId, attachment_id: attachment_id ?? "" }),
     enabled: isNamed,
-    // Ten megabytes are not worth keeping once they are out of sight.
+    // Ten megabytes are not worth keeping once they are out of sight, nor are they ever replaced by others.
     gcTime: 0,
+    staleTime: "static",
   });
   const wayBack = info_id === undefined ? step : informationStep(context_id, info_id, entry.data?.information.name);
   const steps = info_id === undefined ? [...trail, step] : [...trail, step, wayBack];

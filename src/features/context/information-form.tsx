@@ -14,6 +14,7 @@ import { Form, FormActions } from "@/ui/form";
 import { KeptNotice } from "@/ui/kept-notice";
 import { LostRight } from "@/ui/lost-right";
 import { Notice } from "@/ui/notice";
+import { useSaveKey } from "@/ui/save-key";
 
 type Entry = { name: string; information: string };
 
@@ -71,6 +72,13 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     else void navigate(paths.information(context_id, added.current), { replace: true });
   }
 
+  const saved = useSaveKey(async () => {
+    if (!mayEdit || !isComplete || !own.isDirty || own.isSaving) return false;
+    if (info_id !== undefined) return own.save();
+    await leaveAfter(own.save());
+    return false;
+  });
+
   if (!mayEdit)
     return (
       <>
@@ -104,6 +112,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
         <Button type="submit" variant="primary" busy={own.isSaving} disabled={own.complaint !== undefined}>
           {own.isSaving ? "Saving..." : "Save"}
         </Button>
+        {saved}
         <Button variant="ghost" onClick={() => void navigate(paths.context(context_id))}>
           Cancel
         </Button>

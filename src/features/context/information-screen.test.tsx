@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import type { World } from "../../../mocks/world";
@@ -59,6 +59,15 @@ describe("a new entry", () => {
 
 describe("an entry", () => {
   const address = "/context-information/context-1?infoId=info-1";
+
+  test("is saved by Ctrl+S, and one stays", async () => {
+    const { user, world, router } = await renderAt(address, { as: "editor" });
+    await user.type(await screen.findByLabelText("Information"), " Still.");
+    expect(fireEvent.keyDown(document.body, { key: "s", metaKey: true })).toBe(false);
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(entries(world)[0]?.information).toMatch(/ Still\.$/);
+    expect(router.state.location.pathname + router.state.location.search).toBe(address);
+  });
 
   test("is edited, and one is back at the context item", async () => {
     const { user, world, router } = await renderAt(address, { as: "editor" });

@@ -28,7 +28,6 @@ test("every column of both tables has a handle that says its width and its limit
   expect(scene).toHaveAttribute("aria-valuemin", "72");
   expect(scene).toHaveAttribute("aria-valuemax", "640");
   expect(now(scene)).toBe(168);
-  expect(scene).toHaveAttribute("tabindex", "0");
   for (const [name, count] of [
     ["Shot list", 11],
     ["Parsed lines", 5],
@@ -37,6 +36,27 @@ test("every column of both tables has a handle that says its width and its limit
     expect(within(table).getAllByRole("separator")).toHaveLength(count);
     expect(within(table).getByRole("columnheader", { name: "Scene" })).toBeVisible();
   }
+});
+
+test("of a table's handles one is a stop of Tab; up and down lead to those of the other columns", async () => {
+  await renderAt(at, { as: "viewer", given: cast });
+  const scene = await handle();
+  const stops = () => {
+    const handles = within(screen.getByRole("table", { name: "Shot list" })).getAllByRole("separator");
+    return handles.filter(({ tabIndex }) => tabIndex === 0).map((each) => each.getAttribute("aria-label"));
+  };
+  expect(stops()).toEqual(["Width of column Line"]);
+  act(() => scene.focus());
+  expect(stops()).toEqual(["Width of column Scene"]);
+  press(scene, "ArrowDown");
+  expect(await handle("Character")).toHaveFocus();
+  press(await handle("Character"), "ArrowUp");
+  press(scene, "ArrowUp");
+  const line = await handle("Line");
+  press(line, "ArrowUp");
+  expect(line).toHaveFocus();
+  expect(stops()).toEqual(["Width of column Line"]);
+  expect(now(scene)).toBe(168);
 });
 
 test("the arrows change a width by 16 pixels, Home and a double click give the usual one back", async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { server } from "../../../mocks/server";
 import { away } from "@/testing/away";
 import { cast, castBut, storyOf } from "@/testing/cast-story";
@@ -94,7 +94,10 @@ test("a step that does not complete ends the sequence, also for whoever returns"
   expect(await screen.findByRole("button", { name: "Generate everything" })).toBeVisible();
 });
 
-test("while another tab is at it, this one says so, begins nothing, and may once that tab is done", async () => {
+const elsewhere = "Another tab is generating everything. This one follows what it makes.";
+
+/** Another tab holds the lock, until the returned function is called. */
+function otherTabIsAtIt(): () => void {
   let finish = () => {};
   const isDone = new Promise<void>((resolve) => (finish = resolve));
   const isFree = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValue(true);
@@ -112,18 +115,52 @@ test("while another tab is at it, this one says so, begins nothing, and may once
       },
     },
   });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return finish;
+}
+
+/** What the other tabs of this browser say to each other about it. */
+function channelOfTabs() {
+  const channel = new BroadcastChannel("everything user-owner story-1");
+  onTestFinished(() => channel.close());
+  return channel;
+}
+
+test("while another tab is at it, this one says so, begins nothing, and may once that tab is done", async () => {
+  const finish = otherTabIsAtIt();
   const sent = watchRequests();
   const { user } = await renderAt(at, { as: "owner", given: cast });
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
-  const words = "Another tab is generating everything. This one follows what it makes.";
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(elsewhere)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Generate everything" })).not.toBeInTheDocument();
   expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
   finish();
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
   expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
-  vi.unstubAllGlobals();
+});
+
+test("a tab that is opened while another one is at it does not offer it", async () => {
+  const finish = otherTabIsAtIt();
+  const other = channelOfTabs();
+  const asked = new Promise((resolve) => other.addEventListener("message", resolve, { once: true }));
+  await renderAt(at, { as: "owner", given: cast });
+  await asked;
+  other.postMessage(Date.now());
+  expect(await screen.findByText(elsewhere)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Generate everything" })).not.toBeInTheDocument();
+  finish();
+  expect(await screen.findByRole("button", { name: "Generate everything" })).toBeVisible();
+});
+
+test("a tab that is at it tells the others, also those that are opened later", async () => {
+  const other = channelOfTabs();
+  const heard: unknown[] = [];
+  other.addEventListener("message", ({ data }) => heard.push(data));
+  await begin();
+  await waitFor(() => expect(heard.filter(Number)).toHaveLength(1));
+  other.postMessage("who is there?");
+  await waitFor(() => expect(heard.filter(Number)).toHaveLength(2));
 });
 
 test("what is there already is passed over", async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { keepChoice, readChoice, useChooser, type Choice } from "@/screens/choices";
 import { isOpen, isShotFilter, type ShotFilter } from "./shot-filter";
 import type { TablePlace } from "./virtual-table";
@@ -46,10 +46,11 @@ const patience = 3_000;
 /** Takes whoever comes back to where they left the page, unless they asked for a section or move it themselves. */
 export function useKeptScroll(story_id: string): void {
   const place = usePlace(story_id);
+  // Not read again later: React tries out in development what leaving does, and from then on that would be the place.
+  const [top] = useState(place.top);
 
   useEffect(() => {
-    if (place.top === 0 || location.hash !== "") return undefined;
-    const { top } = place;
+    if (top === 0 || location.hash !== "") return undefined;
     const goBack = () => {
       window.scrollTo(0, top);
       if (Math.abs(window.scrollY - top) < 1) stop();
@@ -66,7 +67,7 @@ export function useKeptScroll(story_id: string): void {
     // Tells of the page's height at once, too: by then the router has scrolled to the top.
     growth.observe(document.body);
     return stop;
-  }, [place]);
+  }, [top]);
 
   // While the page still stands: without its content it would be scrolled up already.
   useLayoutEffect(

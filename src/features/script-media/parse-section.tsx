@@ -4,10 +4,12 @@ import { call } from "@/api/client";
 import { validateCharacters } from "@/api/contract/casting";
 import { characterMappings, characterMatchInfo, parseScript, parsingStatus } from "@/api/contract/parsing";
 import { refresh, useAction } from "@/api/query";
+import { useJobOfTabs } from "@/jobs/other-tabs";
 import { createStarts } from "@/jobs/starts";
 import { usePoll } from "@/jobs/use-poll";
 import { NotifyMe } from "@/screens/notify-me";
 import { useTellEnd, type JobEnd } from "@/screens/use-tell-end";
+import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
 import { LiveWords } from "@/ui/live-words";
 import { Notice } from "@/ui/notice";
@@ -34,9 +36,10 @@ type ParseSectionProps = {
   onRead: () => void;
 };
 
-/** Starts the parsing of the script and follows it; on arrival it takes up the one that is under way. */
+/** Starts the parsing of the script and follows it, as another tab does; on arrival it takes up the one under way. */
 export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }: ParseSectionProps) {
   const client = useQueryClient();
+  const { user_id } = useUser();
   const starts = useStarts();
   const [result, setResult] = useState<ParsingStatus>();
   const parse = useAction<ParsingStatus, () => Promise<ParsingStatus>>({
@@ -71,6 +74,10 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     setResult(undefined);
     start((signal) => call(parsingStatus, { story_id }, { signal }));
   }
+
+  useJobOfTabs(`parse ${user_id} ${story_id}`, isPolling ? begun : undefined, () => {
+    if (!busy) follow();
+  });
 
   function begin() {
     parse.mutate(() =>
@@ -125,8 +132,9 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     >
       <div className="flex flex-col gap-3">
         <p className="text-dim">
-          {mayEdit && "Reads the script line by line: where each line plays, who speaks it, and what is done. "}
-          {lineCount !== undefined && linesSoFar(lineCount)}
+          {mayEdit && "Reads the script line by line: where each line plays, who speaks it, and what is done."}
+          {/* A line of its own, also before it is known: it must not move what follows. */}
+          <span className="block min-h-6">{lineCount !== undefined && linesSoFar(lineCount)}</span>
         </p>
         <LiveWords says={busy ? `Parse Script: ${doing}` : undefined} />
         {busy && (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parsed, storyOf } from "@/testing/cast-story";
+import { lookAgain } from "@/testing/look-again";
 import { renderAt } from "@/testing/render-at";
 import type { Fault, World } from "../../../mocks/world";
 
@@ -69,6 +70,24 @@ test("on arrival a parse under way is taken up", async () => {
   expect(await screen.findByRole("progressbar", { name: "Parsing the script" })).toBeInTheDocument();
   expect(await screen.findByText("Reading page 2", {}, slow)).toBeVisible();
 }, 20_000);
+
+test("a parse that another tab follows is followed here, too", async () => {
+  await renderAt(at, { as: "editor" });
+  expect(await screen.findByText(/The script has not been parsed yet\./)).toBeVisible();
+  const otherTab = new BroadcastChannel("parse user-editor story-1");
+  onTestFinished(() => otherTab.close());
+  otherTab.postMessage(Date.now());
+  expect(await screen.findByRole("progressbar", { name: "Parsing the script" })).toBeInTheDocument();
+});
+
+test("what was parsed in another window is there once one looks at this one", async () => {
+  const { world } = await renderAt(at, { as: "editor" });
+  expect(await screen.findByText(/The script has not been parsed yet\./)).toBeVisible();
+  parsed(world);
+  await lookAgain();
+  expect(await screen.findByText(/2 lines so far\./)).toBeVisible();
+  expect(await screen.findByText("Hi hello.")).toBeVisible();
+});
 
 test("a location's description is edited in place", async () => {
   const { user, world } = await renderAt(at, { as: "editor", given: parsed });

@@ -63,8 +63,12 @@ const doneOrMissing = (isDone: boolean | undefined) => (isDone === undefined ? "
 
 type WordProps = { status: Status | "unknown"; words?: string | undefined };
 
-const Word = ({ status, words }: WordProps) =>
-  status === "unknown" ? <UnknownWord /> : <StatusWord status={status}>{words}</StatusWord>;
+/** As wide as the widest word, so that none moves the others when it changes. */
+const Word = ({ status, words }: WordProps) => (
+  <span className="flex min-w-20">
+    {status === "unknown" ? <UnknownWord /> : <StatusWord status={status}>{words}</StatusWord>}
+  </span>
+);
 
 function Step({ label, href, ...word }: WordProps & { label: string; href: string }) {
   return (

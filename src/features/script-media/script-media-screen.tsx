@@ -14,6 +14,7 @@ import { useUser } from "@/session/session";
 import { Chip } from "@/ui/chip";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
+import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { lineGenerators } from "./generators";
 import { useKeptScroll } from "./kept-place";
@@ -96,9 +97,14 @@ function CreateMedia({ story_id }: { story_id: string }) {
         {/* Whatever stands in a section, the focus finds a place in it when its control goes. */}
         <section>
           {parsed.isPending && (
-            <Loading words="Loading parsed lines..." onRetry={() => askAgain(client)}>
-              <SkeletonLines count={6} />
-            </Loading>
+            <Panel title="Parsed Lines">
+              {/* As high as the table at its highest. */}
+              <div className="h-[70dvh]">
+                <Loading words="Loading parsed lines..." onRetry={() => askAgain(client)}>
+                  <SkeletonLines count={6} />
+                </Loading>
+              </div>
+            </Panel>
           )}
           {parsed.isError && (
             <LoadFailure
@@ -109,10 +115,13 @@ function CreateMedia({ story_id }: { story_id: string }) {
           )}
           {lines && <LinesTable story_id={story_id} lines={lines} />}
         </section>
-        <LocationsTable story_id={story_id} mayEdit={isEditor} />
-        <MappingTable story_id={story_id} project_id={project_id} lines={lines} parses={parses} mayEdit={isEditor} />
-        <MissingCharactersSection making={making} project_id={project_id} isCast={isCast} mayEdit={isEditor} />
-        <ValidationSection validation={validation} hasLines={hasLines} />
+        {/* Below the fold until the lines have come: of few lines, what follows stands higher, and would move there. */}
+        <div className={parsed.isPending ? "hidden" : "contents"}>
+          <LocationsTable story_id={story_id} mayEdit={isEditor} />
+          <MappingTable story_id={story_id} project_id={project_id} lines={lines} parses={parses} mayEdit={isEditor} />
+          <MissingCharactersSection making={making} project_id={project_id} isCast={isCast} mayEdit={isEditor} />
+          <ValidationSection validation={validation} hasLines={hasLines} />
+        </div>
         <section className="flex flex-col gap-6 empty:hidden">
           {audio.isError && (
             <LoadFailure

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { newLine } from "../../../mocks/production/parse";
 import type { World } from "../../../mocks/world";
 import { away } from "@/testing/away";
@@ -8,9 +8,10 @@ import { keptChoices } from "@/testing/kept-choices";
 import { renderAt } from "@/testing/render-at";
 
 const at = "/story/story-1/script-media";
-const list = () => screen.findByRole("table", { name: "Shot list" });
+// By label: asking hundreds of rows for their roles takes seconds.
+const list = () => screen.findByLabelText("Shot list", { selector: "table" });
 const shown = () =>
-  within(screen.getByRole("table", { name: "Shot list" }))
+  within(screen.getByLabelText("Shot list", { selector: "table" }))
     .getAllByRole("rowheader")
     .map(({ textContent }) => Number(textContent));
 const choose = (label: string) => within(screen.getByRole("search")).getByLabelText(label);
@@ -182,23 +183,41 @@ const frameOf = (table: HTMLElement) => {
 
 test("whoever comes back from a shot finds the list and the page where they left them", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(500) });
+  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(160) });
   const frame = frameOf(await list());
-  frame.scrollTop = 92 * 200;
+  frame.scrollTop = 92 * 100;
   frame.scrollLeft = 900;
   fireEvent.scroll(frame);
-  await screen.findByRole("link", { name: "Shot of line 250" });
+  await screen.findByLabelText("Shot of line 150");
   vi.spyOn(window, "scrollY", "get").mockReturnValue(1_700);
-  await user.click(screen.getByRole("link", { name: "Shot of line 205" }));
-  const back = await screen.findByRole("link", { name: "<< Back to Script Media" });
+  await user.click(screen.getByLabelText("Shot of line 105"));
+  const back = await screen.findByText("<< Back to Script Media");
   scrollTo.mockClear();
   await user.click(back);
   await waitFor(() => expect(router.state.location.pathname).toBe(at));
   expect(frameOf(await list()).scrollLeft).toBe(900);
-  expect(screen.getByRole("link", { name: "Shot of line 250" })).toBeInTheDocument();
-  expect(screen.queryByRole("link", { name: "Shot of line 1" })).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Shot of line 150")).toBeInTheDocument();
+  expect(screen.queryByLabelText("Shot of line 1")).not.toBeInTheDocument();
   expect(grown).toHaveLength(1);
   act(() => grown[0]?.());
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 1_700);
+  await waitFor(() => expect(screen.getByLabelText("Shot of line 105")).toHaveFocus());
+});
+
+test("whoever clicked a row comes back to the link in it, and to the page's place in development, too", async () => {
+  // React tries out there what leaving does.
+  configure({ reactStrictMode: true });
+  onTestFinished(() => configure({ reactStrictMode: false }));
+  const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const { user } = await renderAt(at, { as: "viewer", given: castOf(3) });
+  const row = within(await list()).getByText("Line 2.");
+  const scrolled = vi.spyOn(window, "scrollY", "get").mockReturnValue(1_700);
+  await user.click(row);
+  const back = await screen.findByText("<< Back to Script Media");
+  scrolled.mockReturnValue(0);
+  await user.click(back);
+  await waitFor(() => expect(screen.getByLabelText("Shot of line 2")).toHaveFocus());
+  act(() => grown.at(-1)?.());
   expect(scrollTo).toHaveBeenLastCalledWith(0, 1_700);
 });
 
@@ -217,7 +236,9 @@ beforeEach(() => {
         if (target === document.body) grown.push(this.tell);
       }
       unobserve() {}
-      disconnect() {}
+      disconnect() {
+        grown = grown.filter((each) => each !== this.tell);
+      }
     },
   );
 });

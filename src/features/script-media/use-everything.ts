@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { inOneTab, noTabIsAt } from "@/jobs/in-one-tab";
+import { useJobOfTabs } from "@/jobs/other-tabs";
 import { forgetJob, recallJob, rememberJob } from "@/jobs/remembered-job";
 import { useUser } from "@/session/session";
 import { countLines, isComplete, lineGenerators } from "./generators";
@@ -13,6 +14,8 @@ interface Sequence {
   phase: "idle" | "running" | "done" | "stopped" | "elsewhere";
   /** Which of the seven is being run, or was run last. */
   step: number;
+  /** When it began here, on the monotonic clock, in milliseconds. */
+  begun?: number;
   /** Whether no line lacked anything once it was done. */
   isAllMade?: boolean;
 }
@@ -25,6 +28,7 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
   const client = useQueryClient();
   const { user_id } = useUser();
   const job = { kind: "everything", user_id, story_id };
+  const name = `everything ${user_id} ${story_id}`;
   const [sequence, setSequence] = useState<Sequence>({ phase: "idle", step: 0 });
   const [isStopping, setStopping] = useState(false);
   /** Aborted when the screen goes; what it was told to do stays remembered. */
@@ -55,10 +59,11 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
   }
 
   async function runAll(signal: AbortSignal, leftAt: number | undefined): Promise<Sequence["phase"]> {
+    const begun = performance.now();
     for (const [step, run] of runs.entries()) {
       if (step < (leftAt ?? 0)) continue;
       if (isDone(step) && !isUnderWay(run.read())) continue;
-      setSequence({ phase: "running", step });
+      setSequence({ phase: "running", step, begun });
       rememberJob(job, String(step));
       const isMade = await makeStep(run, step === leftAt);
       if (signal.aborted) return "running";
@@ -69,20 +74,24 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
   }
 
   async function runInOneTab(signal: AbortSignal, leftAt: number | undefined): Promise<Sequence["phase"]> {
-    const name = `everything ${user_id} ${story_id}`;
     const phase = await inOneTab(name, signal, () => runAll(signal, leftAt));
-    if (phase !== undefined || signal.aborted) return phase ?? "running";
+    if (signal.aborted) return "running";
+    return phase ?? followElsewhere(signal);
+  }
+
+  async function followElsewhere(signal: AbortSignal): Promise<Sequence["phase"]> {
     setSequence({ phase: "elsewhere", step: 0 });
     await noTabIsAt(name, signal);
     return "idle";
   }
 
-  function begin(leftAt?: number): void {
+  /** Does this until it is over or the screen goes; nothing where something is done already. */
+  function atOneTime(work: (signal: AbortSignal) => Promise<Sequence["phase"]>): void {
     if (current.current !== null) return;
     const leaving = (current.current = new AbortController());
     stopsAfterStep.current = false;
     setStopping(false);
-    void runInOneTab(leaving.signal, leftAt).then((phase) => {
+    void work(leaving.signal).then((phase) => {
       if (leaving.signal.aborted) return;
       current.current = null;
       forgetJob(job);
@@ -90,6 +99,12 @@ export function useEverything(story_id: string, runs: readonly GeneratorRun[], i
       setSequence(({ step }) => ({ phase, step, isAllMade }));
     });
   }
+
+  const begin = (leftAt?: number) => atOneTime((signal) => runInOneTab(signal, leftAt));
+
+  // Whoever opens, or looks at, another tab is not offered what this one is at.
+  const begun = sequence.phase === "running" ? sequence.begun : undefined;
+  useJobOfTabs(name, begun, () => atOneTime(followElsewhere));
 
   const takeUp = useEffectEvent(() => {
     const leftAt = recallJob(job);

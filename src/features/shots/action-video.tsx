@@ -14,6 +14,7 @@ import { Field, TextArea } from "@/ui/field";
 import { KeptNotice } from "@/ui/kept-notice";
 import { LoadFailure } from "@/ui/load-failure";
 import { LostRight } from "@/ui/lost-right";
+import { isSaveKey } from "@/ui/save-key";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { ClipMaker } from "./clip-maker";
 
@@ -45,6 +46,11 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
   const [wasSaved, setWasSaved] = useState(false);
   const isUnsaved = own.text !== (saved.data?.prompt || shot.action_video_prompt);
 
+  /** It stays where the focus is; what is saved already is not sent again. */
+  function save() {
+    if (own.complaint === undefined && isUnsaved) void mark(own.save());
+  }
+
   async function mark(saving: Promise<boolean>) {
     setWasSaved(await saving);
   }
@@ -73,17 +79,16 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
               grows
               value={own.text}
               readOnly={own.isSaving}
+              onKeyDown={(event) => {
+                if (!isSaveKey(event)) return;
+                event.preventDefault();
+                save();
+              }}
               onChange={(event) => own.type(event.target.value)}
             />
           </Field>
           <div className="flex items-center gap-3">
-            <Button
-              size="sm"
-              disabled={own.complaint !== undefined}
-              busy={own.isSaving}
-              // It stays where the focus is; what is saved already is not sent again.
-              onClick={() => isUnsaved && void mark(own.save())}
-            >
+            <Button size="sm" disabled={own.complaint !== undefined} busy={own.isSaving} onClick={save}>
               {own.isSaving ? "Saving..." : "Save Prompt"}
             </Button>
             {wasSaved && !isUnsaved && (

@@ -157,7 +157,7 @@ test("an action video wants an image and a prompt; a default one is proposed", a
   await user.click(screen.getByRole("button", { name: "Save Prompt" }));
   expect(await screen.findByText("Failed to update action video prompt. Please try again.")).toBeVisible();
   expect(box).toHaveValue("Bob runs");
-  await user.click(screen.getByRole("button", { name: "Save Prompt" }));
+  expect(fireEvent.keyDown(box, { key: "s", ctrlKey: true })).toBe(false);
   expect(await screen.findByText("Saved")).toBeVisible();
   expect(world.state.stories["story-1"]?.lines[0]?.action_video_prompt).toBe("Bob runs");
 });

@@ -4,6 +4,7 @@ import { read } from "@/api/query";
 import { draftPlaces } from "@/drafts/places";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
+import { wayBack } from "@/routing/way-back";
 import { NotLoaded } from "@/screens/not-loaded";
 import { useProjectTrail } from "@/screens/use-project-trail";
 import { Screen } from "@/ui/screen";
@@ -52,7 +53,11 @@ export function ShotScreen() {
         { label: "Create Media", to: paths.scriptMedia(story.id) },
       ]}
       width="full"
-      meta={<TextLink to={paths.scriptMedia(story.id)}>{"<< Back to Script Media"}</TextLink>}
+      meta={
+        <TextLink to={paths.scriptMedia(story.id)} state={wayBack}>
+          {"<< Back to Script Media"}
+        </TextLink>
+      }
       actions={<ShotSteps previous={previous} next={next} />}
     >
       <ShotBody key={dialogue_id} dialogue_id={dialogue_id} details={details.data} />

@@ -27,6 +27,7 @@ import { LostRight } from "@/ui/lost-right";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
+import { useSaveKey } from "@/ui/save-key";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { FeedbackForm } from "./feedback-form";
 import { ReplaceDialog, useReplacing } from "./replace-dialog";
@@ -78,6 +79,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   const items = [...new Set(recommendationItems(help.text ?? ""))];
   const field = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState<string>();
+  const saved = useSaveKey(async () => isEditor && own.isDirty && !own.isSaving && own.save());
 
   function apply() {
     if (chosen === undefined || !items.includes(chosen)) return;
@@ -166,6 +168,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
               <Button type="submit" variant="primary" busy={own.isSaving}>
                 {own.isSaving ? "Saving..." : "Save Logline"}
               </Button>
+              {saved}
             </FormActions>
           </Form>
         ) : (

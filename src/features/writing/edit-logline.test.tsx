@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { lookAgain } from "@/testing/look-again";
 import { renderAt } from "@/testing/render-at";
+import { watchRequests } from "@/testing/requests";
 import { server } from "../../../mocks/server";
 import type { Story, World } from "../../../mocks/world";
 
@@ -26,6 +28,16 @@ test("where there are none they are made, once; what was said last stands in the
   expect((await screen.findAllByRole("radio")).length).toBeGreaterThan(1);
   expect(storyOf(world).logline_help.prepared).toBe(true);
   expect(screen.getByRole("link", { name: "Back to story" })).toHaveAttribute("href", "/story/story-1");
+});
+
+test("those that somebody else has taken away are not made again unasked", async () => {
+  const { world } = await renderAt(address, { as: "editor", given: twoLoglines });
+  expect(await screen.findAllByRole("radio")).toHaveLength(2);
+  storyOf(world).logline_help = { prepared: true, text: "", feedback: "" };
+  const sent = watchRequests();
+  await lookAgain();
+  await waitFor(() => expect(screen.queryAllByRole("radio")).toEqual([]));
+  expect(sent.filter((one) => one.startsWith("POST"))).toEqual([]);
 });
 
 test("a choice is applied to the text and saves nothing; without a choice nothing happens", async () => {

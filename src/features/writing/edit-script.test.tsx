@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { countOf, watchRequests } from "@/testing/requests";
 import { textIn } from "@/testing/text-in";
 import { goOn } from "@/testing/type-at";
 import type { Story, World } from "../../../mocks/world";
@@ -51,6 +52,22 @@ test("saving returns to the story; a failure keeps the text", async () => {
   await user.click(screen.getByRole("button", { name: "Save Script" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/story/story-1"));
   expect(storyOf(world).script).toMatch(/Toast!$/);
+});
+
+test("Ctrl+S saves the script once and stays; the browser's own dialog never opens", async () => {
+  const { user, world, router } = await renderAt(address, { as: "editor", given: oneScript });
+  const sent = watchRequests();
+  await goOn(user, await own(), "THE END");
+  const wasLeftToBrowser = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+  expect(wasLeftToBrowser()).toBe(false);
+  expect(await screen.findByText("Saved")).toBeVisible();
+  expect(storyOf(world).script).toMatch(/THE END$/);
+  expect(wasLeftToBrowser()).toBe(false);
+  expect(fireEvent.keyDown(await own(), { key: "ы", code: "KeyS", metaKey: true })).toBe(false);
+  expect(countOf(sent, "POST /script/edit-script")).toBe(1);
+  expect(router.state.location.pathname).toBe(address);
+  expect(fireEvent.keyDown(document.body, { key: "o", code: "KeyS", ctrlKey: true })).toBe(true);
+  expect(await ownText()).toMatch(/THE END$/);
 });
 
 test("feedback has it written anew, a reset starts over", async () => {

@@ -6,6 +6,7 @@ import { Form, FormActions } from "@/ui/form";
 import { KeptNotice } from "@/ui/kept-notice";
 import { Notice } from "@/ui/notice";
 import type { OwnText } from "@/ui/own-text";
+import { useSaveKey } from "@/ui/save-key";
 import { ScriptArea } from "@/ui/script-area";
 import { ImportDialog } from "./import-dialog";
 import { useScriptImport } from "./use-script-import";
@@ -15,6 +16,11 @@ type ScriptFormProps = { own: OwnText; onSave: () => unknown };
 /** The writer's own script: typed, or brought along as a file. */
 export function ScriptForm({ own, onSave }: ScriptFormProps) {
   const imported = useScriptImport();
+  const saved = useSaveKey(async () => {
+    if (!own.isDirty || own.isSaving) return false;
+    imported.forget();
+    return own.save();
+  });
 
   return (
     <Form
@@ -39,6 +45,7 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
         <Button type="submit" variant="primary" busy={own.isSaving}>
           {own.isSaving ? "Saving..." : "Save Script"}
         </Button>
+        {saved}
         <FileButton label="Import File" accept={scriptFileEndings} disabled={own.isSaving} onChoose={imported.look} />
         <span className="text-sm text-dim">.fountain or .txt, or drop it on the script</span>
       </FormActions>

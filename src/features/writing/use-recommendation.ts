@@ -71,14 +71,15 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     },
   });
 
-  // Once a visit: a generation that failed is tried again by the user, not by the screen.
-  const asked = useRef(false);
+  // On arrival alone: what failed, or was taken away by somebody else since, is made again by the user, not by the screen.
+  const hasArrived = useRef(false);
   const { mutate: generateNow } = generate;
+  const isKnown = existing.isSuccess || isMissing;
   useEffect(() => {
-    if (!isMissing || !mayEdit || asked.current) return;
-    asked.current = true;
-    generateNow();
-  }, [isMissing, mayEdit, generateNow]);
+    if (!isKnown || hasArrived.current) return;
+    hasArrived.current = true;
+    if (isMissing && mayEdit) generateNow();
+  }, [isKnown, isMissing, mayEdit, generateNow]);
 
   const retrying = (again: () => unknown) => () => {
     onNews();

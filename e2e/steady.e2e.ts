@@ -1,0 +1,47 @@
+import type { Page } from "playwright/test";
+import { writeLines } from "./cast-script.mjs";
+import { changeState, expect, logIn, test } from "./studio";
+
+// What a page shows stands where it was first shown: nothing moves under a reader because something else came later.
+
+/** By how much the page has moved since it was opened, as the browser counts it. */
+const movedBy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
+        }).observe({ type: "layout-shift", buffered: true });
+        // What has been counted so far is told before the frame after the next.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`Create Media does not move when its lines come last, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/login");
+    await logIn(page, "owner@studio.test");
+    await expect(page).toHaveURL("/projectlist");
+    await changeState(page, (state) => writeLines(state, 100));
+
+    let answer = () => {};
+    const isTime = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/get-parsed-lines/**", async (route) => {
+      await isTime;
+      await route.continue();
+    });
+    await page.goto("/story/story-1/script-media");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Cyber Pawn Shorts" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Film Missing" })).toBeAttached();
+    await expect(main.getByText("Loading parsed lines...")).toBeVisible();
+    answer();
+    await expect(page.getByRole("group", { name: "Shot list" })).toBeVisible();
+    expect(await movedBy(page)).toBeLessThan(0.02);
+  });
+}

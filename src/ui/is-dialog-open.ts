@@ -1,0 +1,1 @@
+export const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
