@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { cast, castBut, parsed, storyOf } from "@/testing/cast-story";
+import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
 import { server } from "../../../mocks/server";
@@ -13,10 +14,7 @@ const detailsOf = "GET /character/character-1/details";
 const voice = "GET /voice_gen/load-voice-settings/:character_id";
 const says = (body: object): Fault => ({ status: 200, body: JSON.stringify(body) });
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+beforeEach(() => void ownClock());
 
 const mapping = async () => within(await screen.findByRole("table", { name: "Character mapping" }));
 const bob = async () => within(await (await mapping()).findByRole("row", { name: /^BOB/ }));
