@@ -1,5 +1,6 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
+import { watchTraffic } from "./requests";
 
 /** Lets so many milliseconds of the test's own time pass. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -14,4 +15,27 @@ export function ownClock() {
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
   });
   return pass;
+}
+
+/** Milliseconds that pass at once. */
+const step = 500;
+
+/**
+ * The same for what goes on by itself, from one answer and pause to the next: the function that it gives is as `waitFor`,
+ * and lets time run ahead whenever the page has come to rest.
+ */
+export function clockAhead() {
+  ownClock();
+  const rest = watchTraffic();
+  return async <Found>(find: () => Found): Promise<Found> => {
+    for (let left = 600_000; ; left -= step) {
+      await rest();
+      try {
+        return find();
+      } catch (error) {
+        if (left <= 0) throw error;
+      }
+      await pass(step);
+    }
+  };
 }
