@@ -19,7 +19,6 @@ interface AppProps {
 
 /** The providers around the routes. Answers are kept for one person only: whoever leaves leaves their cache behind. */
 tellLateFailures(toast.bad);
-saveBeforeReload(writeDrafts);
 
 export function App({ router }: AppProps) {
   const [queryClient, setQueryClient] = useState(createQueryClient);
@@ -30,6 +29,7 @@ export function App({ router }: AppProps) {
   useEffect(() => readAgainOnLook(queryClient), [queryClient]);
 
   useEffect(watchOverDrafts, []);
+  useEffect(() => saveBeforeReload(writeDrafts), []);
 
   const isMemoryOnly = useSyncExternalStore(memoryOnly.subscribe, memoryOnly.read, memoryOnly.read);
   useEffect(() => {

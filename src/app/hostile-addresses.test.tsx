@@ -75,7 +75,7 @@ function manyVoices({ state }: World) {
 
 function manyLines(world: World) {
   everythingThere(world);
-  for (const character of Object.values(world.state.characters)) character.image_file = "";
+  for (const character of Object.values(world.state.characters)) character.image_file = "0.webp";
   const line = { scene_location: "EXT. PARK", stage_directions: "", dialogue_text: "Hi.", character_name: "BOB" };
   storyOf(world).lines = hostileAddresses.map((_, number) => ({
     ...newLine(world, { ...line, line_number: number + 1 }),

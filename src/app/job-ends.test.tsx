@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepChoice, readChoice } from "@/screens/choices";
 import { notifies } from "@/screens/use-tell-end";
@@ -10,7 +10,6 @@ import { unlimitedJobs } from "@/testing/unlimited-jobs";
 
 const jobs = [...limitedJobs, ...unlimitedJobs];
 const editor = "user-editor";
-const slow = { timeout: 15_000 };
 
 /** What the browser was asked to show. */
 let shown: FakeNotification[] = [];
@@ -187,7 +186,7 @@ test.each([
   const button = await screen.findByRole("button", { name: "Generate Audio" });
   lookAway();
   await user.click(button);
-  await expect.poll(told, slow).toEqual([title]);
+  await waitFor(() => expect(told()).toEqual([title]));
   expect(document.title).toMatch(/^(Done|Failed): Create Media · /);
 });
 
@@ -196,9 +195,9 @@ test("of everything the common end is told, once", async () => {
   const button = await screen.findByRole("button", { name: "Generate everything" });
   lookAway();
   await user.click(button);
-  await expect.poll(told, slow).toEqual(["Done: Generate everything"]);
+  await waitFor(() => expect(told()).toEqual(["Done: Generate everything"]));
   expect(shown[0]?.options.body).toBe("Every line has its media. The film can be made.");
-}, 20_000);
+});
 
 test("a step that stops everything is told as a failure, once", async () => {
   const given = castBut({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } });
@@ -206,8 +205,8 @@ test("a step that stops everything is told as a failure, once", async () => {
   const button = await screen.findByRole("button", { name: "Generate everything" });
   lookAway();
   await user.click(button);
-  await expect.poll(told, slow).toEqual(["Failed: Generate everything"]);
-}, 20_000);
+  await waitFor(() => expect(told()).toEqual(["Failed: Generate everything"]));
+});
 
 const offer = () => screen.queryByRole("button", { name: "Notify me when it is done" });
 

@@ -180,8 +180,6 @@ test.each([
   ["null", [{ id: "character-1", status: null }]],
   ["a number", [{ id: "character-1", status: 7 }]],
   ["nothing of them", []],
-  ["somebody else", [{ id: "character-9", status: "complete" }]],
-  ["nobody by name", [{ status: "complete" }]],
   ["an object of them", { "character-1": "reticulating" }],
 ])("missing characters of whom a status tells %s go on being made", async (_, charactersStatus) => {
   const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(missingCharacters);

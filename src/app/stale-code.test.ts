@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { answerFor, goOffline } from "@/testing/network";
 import { hearOfMissingCode, reloadForNewCode, reloadOnce, saveBeforeReload, withoutReload } from "./stale-code";
-
-afterEach(() => {
-  saveBeforeReload(() => Promise.resolve(true));
-});
 
 function stubReload() {
   const reload = vi.fn<() => void>();
@@ -30,11 +26,11 @@ test("where nothing can be stored, it is not reloaded", () => {
 test("many parts missing at once ask the host once, save what was typed, and then reload once", async () => {
   const done: string[] = [];
   stubReload().mockImplementation(() => void done.push("reloaded"));
-  saveBeforeReload(async () => {
+  const saved = async () => {
     await new Promise((resolve) => setTimeout(resolve));
-    done.push("saved");
-    return true;
-  });
+    return done.push("saved") > 0;
+  };
+  onTestFinished(saveBeforeReload(saved));
   const asked = answerFor("there");
   expect(await Promise.all([reloadForNewCode(), reloadForNewCode(), reloadForNewCode()])).toEqual([true, true, true]);
   expect(asked).toHaveLength(1);
@@ -44,7 +40,7 @@ test("many parts missing at once ask the host once, save what was typed, and the
 test("what the disk refuses is not reloaded away", async () => {
   const reload = stubReload();
   answerFor("there");
-  saveBeforeReload(() => Promise.resolve(false));
+  onTestFinished(saveBeforeReload(() => Promise.resolve(false)));
   expect(await reloadForNewCode()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -22,10 +22,15 @@ export function reloadOnce(now = Date.now()): boolean {
 
 let saveTyped: () => Promise<boolean> = () => Promise.resolve(true);
 
-/** Says once, at the start, what keeps what was typed, and tells whether it is kept. Before that nothing is loaded into which one could type. */
-export const saveBeforeReload = (save: typeof saveTyped) => {
+/**
+ * Says what keeps what was typed, and tells whether it is kept, until the function that it gives is called. Before that
+ * nothing is loaded into which one could type.
+ */
+export function saveBeforeReload(save: typeof saveTyped): () => void {
+  const before = saveTyped;
   saveTyped = save;
-};
+  return () => void (saveTyped = before);
+}
 
 let asked: Promise<boolean> | undefined;
 

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { configure } from "@testing-library/react";
+import { configure, prettyDOM } from "@testing-library/react";
 import { server } from "../../mocks/server";
 import { giveDialogsTheirMethods } from "./dialog";
 import { completeThePlatform } from "./platform";
@@ -12,4 +12,14 @@ server.listen({ onUnhandledRequest: "error" });
 await completeThePlatform();
 giveDialogsTheirMethods();
 // A limit for what never comes: no test depends on how fast the machine is.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000, getElementError });
+
+/** Draws the page once the message is read: what is waited for fails with every change until it is there. */
+function getElementError(message: string | null, container: Element) {
+  const get = () => [message, prettyDOM(container)].filter(Boolean).join("\n\n");
+  const error = Object.defineProperty(new Error(), "message", { get, configurable: true });
+  error.name = "TestingLibraryElementError";
+  // The test's own line is the one to see.
+  Error.captureStackTrace(error, getElementError);
+  return error;
+}

@@ -86,6 +86,7 @@ function plainStyle(computed: typeof getComputedStyle): typeof getComputedStyle 
       ["display", () => displayOf(element)],
       ["visibility", () => inherited(element, "visibility") || "visible"],
       ["pointerEvents", () => inherited(element, "pointer-events") || "auto"],
+      ["opacity", () => written(element, "opacity") || "1"],
     ]);
     const valueOf = (property: string) => plain.get(property)?.() ?? computed(element).getPropertyValue(property);
     return new Proxy(element.ownerDocument.documentElement.style, {

@@ -178,8 +178,7 @@ const accounts: TypedInput[] = [
     save: "Register",
     line: "POST /auth/register",
     read: ({ state }) => Object.values(state.people).flatMap(({ userName, email }) => [userName, email]),
-    // What it reads in the background is whether the name is free.
-    cannot: noSession,
+    cannot: { ...noSession, L10: "whether a name is free is read once" },
   },
 ];
 

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { cast, castBut, parsed, storyOf } from "@/testing/cast-story";
+import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
 import { server } from "../../../mocks/server";
@@ -13,10 +14,7 @@ const detailsOf = "GET /character/character-1/details";
 const voice = "GET /voice_gen/load-voice-settings/:character_id";
 const says = (body: object): Fault => ({ status: 200, body: JSON.stringify(body) });
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+beforeEach(() => void ownClock());
 
 const mapping = async () => within(await screen.findByRole("table", { name: "Character mapping" }));
 const bob = async () => within(await (await mapping()).findByRole("row", { name: /^BOB/ }));
@@ -134,21 +132,24 @@ test("the project's characters are asked for again after 1, 2 and 4 s, and then 
   const list = "GET /character/list";
   const sent = watchRequests();
   const waits = watchWaits("/api/character/list");
-  await renderAt(at, { as: "owner", given: castBut({ [list]: { status: 500 } }) });
+  const { world } = await renderAt(at, { as: "owner", given: castBut({ [list]: { status: 500 } }) });
   await screen.findByText("Loading the project's characters, attempt 2 of 4...");
   await pass(1_000);
   await waitFor(() => expect(countOf(sent, list)).toBeGreaterThanOrEqual(2));
   await pass(2_000);
   await waitFor(() => expect(countOf(sent, list)).toBeGreaterThanOrEqual(3));
   await pass(4_000);
-  await screen.findByText(/^Failed to load project characters after multiple attempts/);
+  const text = "Failed to load project characters after multiple attempts. Try refreshing the page.";
+  await screen.findByText(text);
   await pass(60_000);
   const [first, second, third, ...more] = waits();
   expect(first).toBeGreaterThanOrEqual(1_000);
   expect(second).toBeGreaterThanOrEqual(2_000);
   expect(third).toBeGreaterThanOrEqual(4_000);
   expect(more).toEqual([]);
-  expect(screen.getByRole("button", { name: "Retry Now" })).toBeVisible();
+  world.faults.delete(list);
+  fireEvent.click(screen.getByRole("button", { name: "Retry Now" }));
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 });
 
 test("the non-speaking part is nobody to be cast, and whoever plays nobody known is unknown", async () => {

@@ -8,7 +8,6 @@ import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
 
 const at = "/story/story-1/script-media";
-const slow = { timeout: 15_000 };
 const stream = "GET /script-shot-types/shot-types-progress/:story_id";
 const start = "POST /script-shot-types/generate/story-1";
 const allMade = "Every line has its media. The film can be made.";
@@ -29,7 +28,7 @@ test("one voice tells how all seven go, and nothing else is said meanwhile", asy
       .getAllByRole("status")
       .map(({ textContent }) => textContent)
       .filter(Boolean);
-  await waitFor(() => expect(said()).toEqual(["Step 2 of 7, Shot Types: 0%"]), slow);
+  await waitFor(() => expect(said()).toEqual(["Step 2 of 7, Shot Types: 0%"]));
 });
 
 test.each([
@@ -39,7 +38,7 @@ test.each([
   const visit = await begin();
   visit.world.faults.delete(stream);
   await goAway(visit);
-  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  expect(await screen.findByText(allMade)).toBeVisible();
   expect(storyOf(visit.world).lines.every(({ video_file }) => video_file !== "")).toBe(true);
   expect(visit.starts()).toBe(1);
 });
@@ -51,11 +50,11 @@ test("a step that was left before its start was answered is joined on return, no
   const sent = watchRequests();
   const visit = await renderAt(at, { as: "owner", given: cast });
   await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
-  await waitFor(() => expect(countOf(sent, start)).toBe(1), slow);
+  await waitFor(() => expect(countOf(sent, start)).toBe(1));
   await away.leaveAndReturn(visit);
   expect(await screen.findByText(/^Step 2 of 7: Shot Types\./)).toBeVisible();
   answer();
-  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  expect(await screen.findByText(allMade)).toBeVisible();
   expect(countOf(sent, start)).toBe(1);
 });
 
@@ -64,7 +63,7 @@ test("a step that ended unseen is not begun a second time, whatever it left undo
   for (const line of storyOf(visit.world).lines) line.shot_type = "";
   visit.world.faults.set(stream, { status: 200, body: ": open\n\n", times: 1 });
   await away.leaveAndReturn(visit);
-  expect(await screen.findByRole("button", { name: "Generate everything" }, slow)).toBeEnabled();
+  expect(await screen.findByRole("button", { name: "Generate everything" })).toBeEnabled();
   expect(screen.queryByText(allMade)).not.toBeInTheDocument();
   expect(visit.starts()).toBe(1);
 });
@@ -137,7 +136,7 @@ test("while another tab is at it, this one says so, begins nothing, and may once
   finish();
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
   expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
-  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  expect(await screen.findByText(allMade)).toBeVisible();
 });
 
 test("a tab that is opened while another one is at it does not offer it", async () => {
@@ -173,7 +172,7 @@ test("what is there already is passed over", async () => {
     },
   });
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
-  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  expect(await screen.findByText(allMade)).toBeVisible();
   expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
   expect(countOf(sent, start)).toBe(0);
 });
@@ -187,7 +186,7 @@ test("the tab tells how much of everything is there, and never goes back", async
   watch.observe(document.head, { childList: true, characterData: true, subtree: true });
   const { user } = await renderAt(at, { as: "owner", given: cast });
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
-  expect(await screen.findByText(allMade, {}, slow)).toBeVisible();
+  expect(await screen.findByText(allMade)).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^Create Media/));
   watch.disconnect();
   expect(told[0]).toBe(0);

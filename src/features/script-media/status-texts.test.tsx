@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { castBut, parsed, storyOf } from "@/testing/cast-story";
+import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
 import { server } from "../../../mocks/server";
@@ -17,10 +18,7 @@ const linesOf = "GET /script-parsing/get-parsed-lines/story-1";
 const says = (body: object): Fault => ({ status: 200, body: JSON.stringify(body) });
 
 /** A clock that runs by itself and can be pushed on. */
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+beforeEach(() => void ownClock());
 
 /** Opens Create Media and presses a button, after which the calls answer as told. */
 async function press(name: string, faults: Record<string, Fault>) {
@@ -42,7 +40,7 @@ const make = (status: Fault, ids: string[] = ["a", "b"]) =>
 /** Nothing may be asked in the ten minutes after an end. */
 async function expectSilence(reads: () => number) {
   const before = reads();
-  await pass(600);
+  await pass(600_000);
   expect(reads()).toBe(before);
 }
 
@@ -54,7 +52,7 @@ test.each<[string, Fault]>([
 ])("%s to the parsing's status ends the asking", async (_, fault) => {
   const { reads } = await parse(fault);
   await waitFor(() => expect(screen.getByRole("progressbar", { name: "Parsing the script" })).toBeVisible());
-  await pass(2);
+  await pass(2_000);
   expect(await screen.findByText("Failed to check parsing status")).toBeVisible();
   expect(screen.queryByRole("progressbar", { name: "Parsing the script" })).not.toBeInTheDocument();
   await expectSilence(() => reads(parsingOf));
@@ -65,7 +63,7 @@ test.each([[{}], [{ status: null }], [{ status: 7 }], [{ status: "dreaming" }]])
   async (body) => {
     const { reads } = await parse(says(body));
     await screen.findByRole("progressbar", { name: "Parsing the script" });
-    await pass(2);
+    await pass(2_000);
     expect(await screen.findByText("Unknown parsing status received")).toBeVisible();
     await expectSilence(() => reads(parsingOf));
   },
@@ -74,13 +72,13 @@ test.each([[{}], [{ status: null }], [{ status: 7 }], [{ status: "dreaming" }]])
 test("a parse is asked about every two seconds, after ten minutes every ten, until one stops waiting", async () => {
   const { reads } = await parse(says({ status: "processing" }));
   await screen.findByRole("progressbar", { name: "Parsing the script" });
-  await pass(20);
+  await pass(20_000);
   expect(reads(parsingOf)).toBeGreaterThanOrEqual(9);
   expect(reads(parsingOf)).toBeLessThanOrEqual(11);
-  await pass(600);
+  await pass(600_000);
   expect(await screen.findByText("Still parsing")).toBeVisible();
   const before = reads(parsingOf);
-  await pass(100);
+  await pass(100_000);
   expect(reads(parsingOf) - before).toBeGreaterThanOrEqual(9);
   expect(reads(parsingOf) - before).toBeLessThanOrEqual(11);
   fireEvent.click(screen.getByRole("button", { name: "Stop waiting" }));
@@ -90,12 +88,12 @@ test("a parse is asked about every two seconds, after ten minutes every ten, unt
 test("a busy server that says when to come back is left alone until then", async () => {
   const { world, reads } = await parse({ status: 429, retryAfter: "30" });
   await screen.findByRole("progressbar", { name: "Parsing the script" });
-  await pass(4);
+  await pass(4_000);
   expect(reads(parsingOf)).toBe(1);
   world.faults.set(parsing, says({ status: "completed" }));
-  await pass(24);
+  await pass(24_000);
   expect(reads(parsingOf)).toBe(1);
-  await pass(4);
+  await pass(4_000);
   expect(await screen.findByText("The script has been parsed.")).toBeVisible();
 });
 
@@ -106,7 +104,7 @@ test.each<[string, Fault]>([
 ])("%s to the characters' status ends the asking", async (_, fault) => {
   const { reads } = await make(fault);
   await screen.findByText("0 of 2 characters");
-  await pass(2);
+  await pass(2_000);
   expect(await screen.findByText("Error checking status. Please refresh the page.")).toBeVisible();
   await expectSilence(() => reads(makingOf));
 });
@@ -114,17 +112,17 @@ test.each<[string, Fault]>([
 test("characters are asked about after two seconds, and the tables are read three seconds after the last", async () => {
   const { world, reads } = await make(says({ charactersStatus: { a: "complete", b: "dreaming" } }));
   await screen.findByText("0 of 2 characters");
-  await pass(1);
+  await pass(1_000);
   expect(reads(makingOf)).toBe(0);
-  await pass(1);
+  await pass(1_000);
   expect(await screen.findByText("1 of 2 characters")).toBeVisible();
   const lists = reads("GET /character/list");
   world.faults.set(making, says({ charactersStatus: { a: "complete", b: "complete" } }));
-  await pass(2);
+  await pass(2_000);
   expect(await screen.findByText("Finalizing...")).toBeVisible();
-  await pass(1);
+  await pass(1_000);
   expect(reads("GET /character/list")).toBe(lists);
-  await pass(2);
+  await pass(2_000);
   expect(await screen.findByText("All missing characters have been generated.")).toBeVisible();
   expect(reads("GET /character/list")).toBe(lists + 1);
   await expectSilence(() => reads(makingOf));
@@ -133,10 +131,10 @@ test("characters are asked about after two seconds, and the tables are read thre
 test("characters that take long are asked about every ten seconds, until one stops waiting", async () => {
   const { reads } = await make(says({ charactersStatus: { a: "generating" } }));
   await screen.findByText("0 of 2 characters");
-  await pass(602);
+  await pass(602_000);
   expect(await screen.findByText(/^Still generating/)).toBeVisible();
   const before = reads(makingOf);
-  await pass(100);
+  await pass(100_000);
   expect(reads(makingOf) - before).toBeLessThanOrEqual(11);
   fireEvent.click(screen.getByRole("button", { name: "Stop waiting" }));
   expect(await screen.findByRole("button", { name: "Generate Missing Characters" })).toBeVisible();
@@ -173,11 +171,11 @@ test("a generator that tells nothing for a minute says so, has its lines read ag
   fireEvent.click(await panel.findByRole("button", { name: "Generate Shot Types" }));
   await panel.findByText("Waiting for the first news...");
   const before = countOf(sent, linesOf);
-  await pass(59);
+  await pass(59_000);
   expect(panel.queryByText(/^No news/)).not.toBeInTheDocument();
-  await pass(2);
+  await pass(2_000);
   expect(await panel.findByText("No news for 60 s")).toBeVisible();
-  await pass(60);
+  await pass(60_000);
   expect(await panel.findByText("No news for 120 s")).toBeVisible();
   expect(panel.queryByRole("alert")).not.toBeInTheDocument();
   expect(countOf(sent, linesOf)).toBe(before + 2);

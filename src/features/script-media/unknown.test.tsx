@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { cast, castBut, parsed, storyOf } from "@/testing/cast-story";
+import { clockAhead } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countOf, nextAnswer, watchRequests } from "@/testing/requests";
 
 const at = "/story/story-1/script-media";
-const slow = { timeout: 15_000 };
 const existingAudio = "GET /script-audio/get-existing-audio/:story_id";
 const parsedLines = "GET /script-parsing/get-parsed-lines/:story_id";
 const suggest = "/script-parsing/suggest-character-mappings/story-1";
@@ -51,13 +51,14 @@ test("a run that has ended counts for nothing that the server does not have", as
   });
   const panel = within(await region("Audio"));
   await user.click(await panel.findByRole("button", { name: "Generate Audio" }));
-  expect(await panel.findByText(/^1 line is done\.\s1 line is still to be made\.$/, {}, slow)).toBeVisible();
+  expect(await panel.findByText(/^1 line is done\.\s1 line is still to be made\.$/)).toBeVisible();
   expect(await panel.findByText("0 of 1 lines have audio")).toBeVisible();
   const cells = within(screen.getByRole("table", { name: "Shot list" })).getAllByRole("cell");
   expect(cells[4]).toHaveTextContent("Missing");
-}, 20_000);
+});
 
 test("whoever is set to Not assigned stays so; only a parse asks for suggestions again", async () => {
+  const ahead = clockAhead();
   const sent = watchRequests();
   const { user, world } = await renderAt(at, { as: "editor", given: cast });
   const select = await screen.findByLabelText("Project character for BOB");
@@ -77,23 +78,7 @@ test("whoever is set to Not assigned stays so; only a parse asks for suggestions
   expect(countOf(sent, `POST ${suggest}`)).toBe(0);
 
   await user.click(screen.getByRole("button", { name: "Parse Script" }));
-  await waitFor(() => expect(countOf(sent, `POST ${suggest}`)).toBe(1), slow);
-}, 30_000);
-
-test("a mapping to nobody is a decision: arriving asks for no suggestion", async () => {
-  const sent = watchRequests();
-  await renderAt(at, {
-    as: "editor",
-    given: (world) => {
-      cast(world);
-      const bob = storyOf(world).mappings["BOB"];
-      if (bob) bob.project_character_id = null;
-    },
-  });
-  const select = await screen.findByLabelText("Project character for BOB");
-  await within(select).findByRole("option", { name: "MARGARET" });
-  await screen.findByText("Missing assignment");
-  expect(countOf(sent, `POST ${suggest}`)).toBe(0);
+  await ahead(() => expect(countOf(sent, `POST ${suggest}`)).toBe(1));
 });
 
 test("a script without lines is not validated: it wants parsing first", async () => {
@@ -106,6 +91,7 @@ test("a script without lines is not validated: it wants parsing first", async ()
 });
 
 test("while characters are made the tab says how far, and the panel that one may leave", async () => {
+  const ahead = clockAhead();
   const { user } = await renderAt(at, {
     as: "editor",
     given: (world) => {
@@ -120,10 +106,10 @@ test("while characters are made the tab says how far, and the panel that one may
   });
   await user.click(await screen.findByRole("button", { name: "Generate Missing Characters" }));
   expect(await screen.findByText("0 of 2 characters")).toBeVisible();
-  expect(await screen.findByText("1 of 2 characters", {}, slow)).toBeVisible();
+  expect(await ahead(() => screen.getByText("1 of 2 characters"))).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^65% Create Media/));
   expect(screen.getByText("You may leave this page: the characters are made all the same.")).toBeVisible();
-}, 20_000);
+});
 
 test("while a generator runs its panel says that one may leave", async () => {
   const progress = "GET /script-shot-types/shot-types-progress/:story_id";

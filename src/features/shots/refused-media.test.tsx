@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { clockAhead } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
 import { givenStory } from "@/testing/story-screens";
@@ -48,6 +49,7 @@ test("where the stored address cannot be used, the plain one is", async () => {
 });
 
 test("a picture that was made and cannot be used is not called ready", async () => {
+  const ahead = clockAhead();
   const { user } = await renderAt("/shot/line-2", {
     as: "editor",
     given: (world) => {
@@ -63,6 +65,6 @@ test("a picture that was made and cannot be used is not called ready", async () 
     },
   });
   await user.click(await screen.findByRole("button", { name: "Generate Image" }));
-  expect(await screen.findByText(/^Image generation failed: /, {}, { timeout: 10_000 })).toBeVisible();
+  expect(await ahead(() => screen.getByText(/^Image generation failed: /))).toBeVisible();
   expect(screen.queryByText("The image is ready.")).not.toBeInTheDocument();
 });

@@ -1,25 +1,25 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { imageOfShot, talkingVideo, actionVideo, type PolledJob } from "@/testing/polled-jobs";
 import { isWorking, openJob } from "@/testing/job-harness";
+import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
 
 // status and storage_status in words, while the work goes on and when it is over.
 
 const answer = (body: object) => ({ status: 200, body: JSON.stringify(body) });
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
 /** Opens the shot, has the job begun and gives a way to answer its next read. */
 async function begun(job: PolledJob) {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  ownClock();
   const { world } = await renderAt(job.at, { as: "editor", given: job.given });
   told({ [job.startLine]: answer(job.began), [job.statusLine]: answer(job.working) })(world);
   fireEvent.click(await screen.findByRole("button", { name: job.button }));
   await screen.findByRole("button", { name: "Generating..." });
   return async (status: object) => {
     told({ [job.statusLine]: answer(status) })(world);
-    await pass(job.every / 1_000);
+    await pass(job.every);
   };
 }
 

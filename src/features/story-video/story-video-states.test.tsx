@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
 import { told } from "@/testing/told";
@@ -14,7 +15,6 @@ const jobLine = "GET /story-video/job/:job_id";
 const answer = (body: object) => ({ status: 200, body: JSON.stringify(body) });
 const filmAt = (stored_video_url: string) => told({ [film]: answer({ exists: true, video: { stored_video_url } }) });
 const player = () => screen.findByLabelText<HTMLVideoElement>("Story video");
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
 test("while the story is on its way, that is said", async () => {
   const release = holdAnswers("/details");
@@ -87,22 +87,22 @@ test("the player is at most 960 by 540, and starts nothing by itself", async () 
 
 test("a signed address is asked for again as it is", async () => {
   const signed = "https://media.test/film.webm?X-Amz-Signature=abc";
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  ownClock();
   await renderAt(address, { as: "viewer", given: filmAt(signed) });
   const first = await player();
   fireEvent.error(first);
-  await pass(1);
+  await pass(1_000);
   expect(await player()).not.toBe(first);
   expect(await player()).toHaveAttribute("src", signed);
 });
 
 test("a film that was created and is not shown by the server is asked for again", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  ownClock();
   const { world } = await renderAt(address, { as: "owner", given: told({ [createLine]: answer({ job_id: 77 }) }) });
   world.faults.set(jobLine, answer({ status: "completed" }));
   fireEvent.click(await screen.findByRole("button", { name: "Create Story Video" }));
   expect(await screen.findByText("Loading story video...")).toBeInTheDocument();
-  await pass(3);
+  await pass(3_000);
   expect(await screen.findByText("The video was created, but the server does not show it yet.")).toBeVisible();
   giveFilm(world);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
