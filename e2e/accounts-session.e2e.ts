@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import * as routes from "../src/routing/routes";
+import { triesAll } from "../src/testing/sample";
 import { expect, logIn, test } from "./studio";
 
 const restoring = "**/identitytoolkit.googleapis.com/v1/accounts:lookup*";
@@ -43,7 +44,8 @@ test("a reload of any guarded address never shows the login, however late the pr
     await route.continue();
   });
   expect(guarded).toHaveLength(25);
-  for (const path of guarded) {
+  // One guard stands before all of them.
+  for (const path of guarded.filter((_, place) => triesAll || place % 5 === 0)) {
     const paths = watchPaths(page);
     await page.goto(path);
     await expect(page.getByRole("banner").getByTitle("admin")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright/test";
+import { sampleOf } from "../src/testing/sample";
 import { writeLines } from "./cast-script.mjs";
 import { changeState, expect, logIn, test } from "./studio";
 
@@ -28,39 +29,52 @@ const faults: [string, (route: Route) => Promise<void>][] = [
   ["lose their connection", (route) => route.abort("connectionreset")],
 ];
 
-for (const [what, answer] of faults) {
-  test(`media whose addresses ${what} say so, and the screen around them stays`, async ({ page }) => {
-    await page.route("**/api/media/**", answer);
-
-    await test.step("a shot's picture, sound and clip", async () => {
-      await open(page, "/shot/line-1");
+/** Where media are shown, and what is said there of one that does not come. */
+const places: [string, (page: Page) => Promise<void>][] = [
+  [
+    "a shot's picture, sound and clip",
+    async (page) => {
+      await page.goto("/shot/line-1");
       await expect(page.getByText("The picture could not be loaded.")).toBeVisible();
       await expect(page.getByText("Failed to play audio for line 1")).toBeVisible();
       await expect(page.getByText("The video could not be loaded.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Generate Image" })).toBeEnabled();
-    });
-
-    await test.step("a line's sound in the Shot List", async () => {
+    },
+  ],
+  [
+    "a line's sound in the Shot List",
+    async (page) => {
       await page.goto("/story/story-1/script-media");
       await page.getByRole("button", { name: "Play line 1" }).click();
       await expect(page.getByText("Failed to play audio for line 1")).toBeVisible();
       await expect(page.getByRole("button", { name: "Play line 1" })).toBeEnabled();
-    });
-
-    await test.step("a voice's preview", async () => {
+    },
+  ],
+  [
+    "a voice's preview",
+    async (page) => {
       await page.goto("/character-voice/character-1");
-      await page
-        .getByRole("button", { name: /^Play preview of/ })
-        .first()
-        .click();
+      const previews = page.getByRole("button", { name: /^Play preview of/ });
+      await previews.first().click();
       await expect(page.getByText("The preview could not be played.")).toBeVisible();
-    });
-
-    await test.step("the film, after three more tries", async () => {
+    },
+  ],
+  [
+    "the film, after three more tries",
+    async (page) => {
       await page.goto("/story/story-1/edit-video");
       await expect(page.getByText("The video could not be loaded.")).toBeVisible();
-      await page.unroute("**/api/media/**", answer);
       await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
-    });
+    },
+  ],
+];
+
+for (const { row, kinds } of sampleOf({ rows: faults, kinds: places, least: 2 })) {
+  const [what, answer] = row;
+  test(`media whose addresses ${what} say so, and the screen around them stays`, async ({ page }) => {
+    await page.route("**/api/media/**", answer);
+    await open(page, "/myaccount");
+    await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
+    for (const [where, look] of kinds) await test.step(where, () => look(page));
   });
 }
