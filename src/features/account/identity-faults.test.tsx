@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { ownClock, pass } from "@/testing/clock";
 import { operations } from "@/testing/provider-operations";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
@@ -58,9 +59,9 @@ describe.each(operations)("$name", ({ line, at, as, before, act: perform, prefix
     });
     await before?.(user);
     told({ [line]: fault })(world);
-    if (fault.hang) vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    if (fault.hang) ownClock();
     await perform(user);
-    if (fault.hang) await act(() => vi.advanceTimersByTimeAsync(60_000));
+    if (fault.hang) await pass(60_000);
 
     // An account that the provider no longer knows is as good as deleted.
     const isDone = line.endsWith(":delete") && name === "user-token-expired";
