@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import { ownClock, pass } from "@/testing/clock";
 import { operations } from "@/testing/provider-operations";
 import { renderAt } from "@/testing/render-at";
+import { sweep } from "@/testing/sweep";
 import { told } from "@/testing/told";
 import type { Fault } from "../../../mocks/world";
 
@@ -49,8 +50,9 @@ const faults: { name: string; fault: Fault; words: string }[] = [
   },
 ];
 
-describe.each(operations)("$name", ({ line, at, as, before, act: perform, prefix = "", kept }) => {
-  test.each(faults)("fails by $name", async ({ name, fault, words }) => {
+sweep(operations, { titleOf: (operation) => operation.name }, (operation, it) => {
+  const { line, at, as, before, act: perform, prefix = "", kept } = operation;
+  it.each(faults.map((one) => [one.name, one] as const))("fails by %s", async (name, { fault, words }) => {
     const { user, world, router } = await renderAt(at, {
       as,
       given: ({ state }) => {
