@@ -6,6 +6,7 @@ import { castBut } from "@/testing/cast-story";
 import { openJob } from "@/testing/job-harness";
 import { limitedJobs } from "@/testing/polled-jobs";
 import { renderAt } from "@/testing/render-at";
+import { sweep } from "@/testing/sweep";
 import { unlimitedJobs } from "@/testing/unlimited-jobs";
 
 const jobs = [...limitedJobs, ...unlimitedJobs];
@@ -77,9 +78,10 @@ test.each(jobs)("the failure of $what is told as one", async (job) => {
   expect(toasts()).toEqual([]);
 });
 
-test.each(jobs)(
-  "in a tab that is looked at the end of $what is said by its screen, and shown by a toast",
-  async (job) => {
+const offer = () => screen.queryByRole("button", { name: "Notify me when it is done" });
+
+sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
+  it("whose end comes in a tab that is looked at is told by its screen, and shown by a toast", async () => {
     const { begin, finish, pass, expectDone } = await openJob(job);
     await begin();
     finish();
@@ -89,33 +91,55 @@ test.each(jobs)(
     expect(shown).toEqual([]);
     expect(toasts()).toEqual([expect.stringMatching(/^Done: /)]);
     expect(saidToasts()).toBe(0);
-  },
-);
+  });
 
-test.each(jobs)("a start of $what that is refused after its screen was left is told in a toast", async (job) => {
-  const { go, settle, world, pass } = await openJob(job);
-  const answer = { status: 500, error: "No ink", delay: 10_000 };
-  world.faults.set(job.startLine, answer);
-  fireEvent.click(screen.getByRole("button", { name: job.button }));
-  await settle();
-  await go("/myaccount");
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  await pass(answer.delay, 1_000);
-  expect(screen.getAllByRole("alert")).toHaveLength(1);
-  expect(screen.getByRole("alert")).toHaveTextContent(/Failed|failed|Error/);
-});
+  it("whose start is refused after its screen was left is told of in a toast", async () => {
+    const { go, settle, world, pass } = await openJob(job);
+    const answer = { status: 500, error: "No ink", delay: 10_000 };
+    world.faults.set(job.startLine, answer);
+    fireEvent.click(screen.getByRole("button", { name: job.button }));
+    await settle();
+    await go("/myaccount");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await pass(answer.delay, 1_000);
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(screen.getByRole("alert")).toHaveTextContent(/Failed|failed|Error/);
+  });
 
-test.each(jobs)("whoever has come back reads on the screen alone that $what was refused", async (job) => {
-  const { go, settle, world, pass } = await openJob(job);
-  const answer = { status: 500, delay: 10_000 };
-  world.faults.set(job.startLine, answer);
-  fireEvent.click(screen.getByRole("button", { name: job.button }));
-  await settle();
-  await go("/myaccount");
-  await go(job.at);
-  await pass(answer.delay + 1_000, 1_000);
-  expect(saidToasts()).toBe(0);
-  expect(screen.getAllByText(/Failed to|generation failed|^Error: |^Unexpected error/)).toHaveLength(1);
+  it("whose start was refused is told of on the screen alone to whoever has come back", async () => {
+    const { go, settle, world, pass } = await openJob(job);
+    const answer = { status: 500, delay: 10_000 };
+    world.faults.set(job.startLine, answer);
+    fireEvent.click(screen.getByRole("button", { name: job.button }));
+    await settle();
+    await go("/myaccount");
+    await go(job.at);
+    await pass(answer.delay + 1_000, 1_000);
+    expect(saidToasts()).toBe(0);
+    expect(screen.getAllByText(/Failed to|generation failed|^Error: |^Unexpected error/)).toHaveLength(1);
+  });
+
+  it("that is under way has the browser's permission beside it, to be asked for by a click alone", async () => {
+    FakeNotification.permission = "default";
+    keepChoice(notifies, undefined, editor);
+    FakeNotification.requestPermission.mockReset().mockImplementation(() => {
+      FakeNotification.permission = "granted";
+      return Promise.resolve("granted");
+    });
+    const { begin, settle } = await openJob(job);
+    expect(offer()).not.toBeInTheDocument();
+    await begin();
+    expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Notify me when it is done" }));
+    await settle();
+    expect(FakeNotification.requestPermission).toHaveBeenCalledOnce();
+    expect(readChoice(notifies, editor)).toBe(true);
+    expect(readChoice(notifies, "user-owner")).toBeUndefined();
+    expect(offer()).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Do not notify me" }));
+    expect(readChoice(notifies, editor)).toBe(false);
+    expect(offer()).toBeInTheDocument();
+  });
 });
 
 test("whoever does not want it, or may not have it, has the title alone", async () => {
@@ -206,30 +230,6 @@ test("a step that stops everything is told as a failure, once", async () => {
   lookAway();
   await user.click(button);
   await waitFor(() => expect(told()).toEqual(["Failed: Generate everything"]));
-});
-
-const offer = () => screen.queryByRole("button", { name: "Notify me when it is done" });
-
-test.each(jobs)("beside $what under way the browser's permission can be asked for, by a click alone", async (job) => {
-  FakeNotification.permission = "default";
-  keepChoice(notifies, undefined, editor);
-  FakeNotification.requestPermission.mockReset().mockImplementation(() => {
-    FakeNotification.permission = "granted";
-    return Promise.resolve("granted");
-  });
-  const { begin, settle } = await openJob(job);
-  expect(offer()).not.toBeInTheDocument();
-  await begin();
-  expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("button", { name: "Notify me when it is done" }));
-  await settle();
-  expect(FakeNotification.requestPermission).toHaveBeenCalledOnce();
-  expect(readChoice(notifies, editor)).toBe(true);
-  expect(readChoice(notifies, "user-owner")).toBeUndefined();
-  expect(offer()).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: "Do not notify me" }));
-  expect(readChoice(notifies, editor)).toBe(false);
-  expect(offer()).toBeInTheDocument();
 });
 
 test.each(["denied", "unknown"])("where notifications are %s nothing is offered", async (permission) => {

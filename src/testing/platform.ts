@@ -88,10 +88,12 @@ function plainStyle(computed: typeof getComputedStyle): typeof getComputedStyle 
       ["pointerEvents", () => inherited(element, "pointer-events") || "auto"],
       ["opacity", () => written(element, "opacity") || "1"],
     ]);
-    const valueOf = (property: string) => plain.get(property)?.() ?? computed(element).getPropertyValue(property);
+    let all: CSSStyleDeclaration | undefined;
+    const whole = () => (all ??= computed(element));
+    const valueOf = (property: string) => plain.get(property)?.() ?? whole().getPropertyValue(property);
     return new Proxy(element.ownerDocument.documentElement.style, {
       get: (_, name) =>
-        name === "getPropertyValue" ? valueOf : (plain.get(String(name))?.() ?? Reflect.get(computed(element), name)),
+        name === "getPropertyValue" ? valueOf : (plain.get(String(name))?.() ?? Reflect.get(whole(), name)),
     });
   };
 }

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import { ownClock, pass } from "@/testing/clock";
 import { operations } from "@/testing/provider-operations";
 import { renderAt } from "@/testing/render-at";
+import { sweep } from "@/testing/sweep";
 import { told } from "@/testing/told";
 import type { Fault } from "../../../mocks/world";
 
@@ -48,8 +50,9 @@ const faults: { name: string; fault: Fault; words: string }[] = [
   },
 ];
 
-describe.each(operations)("$name", ({ line, at, as, before, act: perform, prefix = "", kept }) => {
-  test.each(faults)("fails by $name", async ({ name, fault, words }) => {
+sweep(operations, { titleOf: (operation) => operation.name }, (operation, it) => {
+  const { line, at, as, before, act: perform, prefix = "", kept } = operation;
+  it.each(faults.map((one) => [one.name, one] as const))("fails by %s", async (name, { fault, words }) => {
     const { user, world, router } = await renderAt(at, {
       as,
       given: ({ state }) => {
@@ -58,9 +61,9 @@ describe.each(operations)("$name", ({ line, at, as, before, act: perform, prefix
     });
     await before?.(user);
     told({ [line]: fault })(world);
-    if (fault.hang) vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    if (fault.hang) ownClock();
     await perform(user);
-    if (fault.hang) await act(() => vi.advanceTimersByTimeAsync(60_000));
+    if (fault.hang) await pass(60_000);
 
     // An account that the provider no longer knows is as good as deleted.
     const isDone = line.endsWith(":delete") && name === "user-token-expired";

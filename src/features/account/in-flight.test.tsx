@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ownClock, pass } from "@/testing/clock";
 import { fillIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
-import { holdAnswers, watchRequests } from "@/testing/requests";
+import { holdAnswers, watchRequests, watchTraffic } from "@/testing/requests";
 import { sampleEmail, samplePassword, type SamplePerson } from "../../../mocks/seed";
 
 interface FormOfAnAccount {
@@ -28,7 +29,7 @@ const forms: FormOfAnAccount[] = [
       ["Email", "new@studio.test"],
       ["Password", strong],
     ],
-    ready: () => screen.findByText("User name is available"),
+    ready: () => pass(500),
     button: "Register",
     inFlight: "Registering...",
     end: "/auth/register",
@@ -75,6 +76,8 @@ const forms: FormOfAnAccount[] = [
   },
 ];
 
+beforeEach(() => void ownClock());
+
 describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, end, ready }) => {
   test(`says ${inFlight} while it is sent, and is sent once`, async () => {
     const { user, router } = await renderAt(at, { as });
@@ -102,12 +105,14 @@ describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, end, 
     const { user, router } = await renderAt(at, { as });
     for (const [label, text] of fill) await fillIn(user, label, text);
     await ready?.(user);
+    const rest = watchTraffic();
     const answer = holdAnswers(end);
     await user.click(screen.getByRole("button", { name: button }));
     await screen.findByRole("button", { name: inFlight });
     await act(() => router.navigate("/no-such-page"));
     answer();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await rest();
+    await pass(1_000);
     expect(router.state.location.pathname).toBe("/no-such-page");
   });
 

@@ -1,20 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
-import { sampleEmail, samplePassword } from "../../../mocks/seed";
+import { sampleEmail } from "../../../mocks/seed";
 import type { Fault } from "../../../mocks/world";
-
-async function logIn(user: UserEvent, password = samplePassword) {
-  await user.type(screen.getByLabelText("Email"), sampleEmail("viewer"));
-  await user.type(screen.getByLabelText("Password"), password);
-  await user.click(screen.getByRole("button", { name: "Login" }));
-}
 
 test("a login leads to /projectlist and shows the user's name", async () => {
   const { user, router } = await renderAt("/login");
-  await logIn(user);
+  await logIn(user, "viewer");
   await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
   expect(screen.getByTitle("viewer")).toHaveTextContent("viewer");
 });
@@ -27,7 +21,7 @@ test("the links lead to the registration and to the reset", async () => {
 
 test("the provider's words on a wrong password are shown as they are", async () => {
   const { user } = await renderAt("/login");
-  await logIn(user, "wrong");
+  await logIn(user, "viewer", "wrong");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).",
   );
@@ -36,7 +30,7 @@ test("the provider's words on a wrong password are shown as they are", async () 
 
 test("Enter in an unfinished form says what is missing, and no longer what was wrong before", async () => {
   const { user } = await renderAt("/login");
-  await logIn(user, "wrong");
+  await logIn(user, "viewer", "wrong");
   await screen.findByText(/auth\/invalid-credential/);
   await user.clear(screen.getByLabelText("Email"));
   await user.type(screen.getByLabelText("Password"), "{Enter}");
@@ -51,7 +45,7 @@ test("when the server cannot say who that is, nobody is signed in", async () => 
   const { user } = await renderAt("/login", {
     given: told({ "POST /auth/user-login": { status: 500, error: "Broken" } }),
   });
-  await logIn(user);
+  await logIn(user, "viewer");
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch user details");
   expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();
 });
@@ -62,7 +56,7 @@ test("an unverified address is refused, nobody is signed in, and the mail can be
       for (const person of Object.values(state.people)) person.emailVerified = false;
     },
   });
-  await logIn(user);
+  await logIn(user, "viewer");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Your email address is not verified. Please check your inbox.",
   );
@@ -90,7 +84,7 @@ test("a login as another person shows nothing of the first", async () => {
   await screen.findByRole("link", { name: "Admin" });
   await router.navigate("/login");
   await screen.findByRole("heading", { level: 1, name: "Log In" });
-  await logIn(user);
+  await logIn(user, "viewer");
   await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
   await router.navigate("/myaccount");
   await screen.findByText(sampleEmail("viewer"));
@@ -103,7 +97,7 @@ test.each<[string, Fault]>([
   ["names nobody", { body: "{}" }],
 ])("when the server %s, the details could not be fetched", async (_, fault) => {
   const { user, router } = await renderAt("/login", { given: told({ "POST /auth/user-login": fault }) });
-  await logIn(user);
+  await logIn(user, "viewer");
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to fetch user details$/);
   await router.navigate("/myaccount");
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
@@ -113,7 +107,7 @@ test("a failure without words of the provider has words of its own", async () =>
   const { user } = await renderAt("/login", {
     given: told({ "POST /v1/accounts:lookup": { body: '{"users":[null]}' } }),
   });
-  await logIn(user);
+  await logIn(user, "viewer");
   expect(await screen.findByRole("alert")).toHaveTextContent(/^An error occurred during login\. Please try again\.$/);
 });
 
@@ -123,7 +117,7 @@ test("who has verified the address meanwhile is not logged in by sending the mai
       for (const person of Object.values(state.people)) person.emailVerified = false;
     },
   });
-  await logIn(user);
+  await logIn(user, "viewer");
   const resend = await screen.findByRole("button", { name: "Resend verification email" });
   for (const person of Object.values(world.state.people)) person.emailVerified = true;
   await user.click(resend);

@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { fill } from "@/testing/acts";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countOf, watchRequests, watchTraffic } from "@/testing/requests";
 import { told } from "@/testing/told";
 import { samplePassword } from "../../../mocks/seed";
 import type { Fault } from "../../../mocks/world";
@@ -24,7 +25,7 @@ test("only an admin sees the way to the admin area", async () => {
 
 async function confirm(user: UserEvent, password = samplePassword) {
   expect(deleteButton()).toBeDisabled();
-  await user.type(screen.getByLabelText("Password"), password);
+  await fill(user, "Password", password);
   expect(deleteButton()).toBeDisabled();
   await user.selectOptions(screen.getByRole("combobox"), "Yes");
   await user.click(deleteButton());
@@ -69,9 +70,10 @@ test.each<Fault>([
   { body: '{"is_admin":1}' },
   { body: "{}" },
 ])("without a plain yes of the server there is no way to the admin area: %j", async (fault) => {
+  const rest = watchTraffic();
   await renderAt("/myaccount", { as: "admin", given: told({ "GET /admin/check-admin-status": fault }) });
   await screen.findByText("admin@studio.test");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await rest();
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
 
@@ -84,9 +86,11 @@ test("the question before the deletion stands at No; Cancel leads back to the ac
 });
 
 test("Enter deletes nothing before Yes is chosen", async () => {
+  const rest = watchTraffic();
   const { user, world } = await renderAt("/deleteaccount", { as: "viewer" });
-  await user.type(screen.getByLabelText("Password"), `${samplePassword}{Enter}`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await fill(user, "Password", samplePassword);
+  await user.keyboard("{Enter}");
+  await rest();
   expect(world.state.people).toHaveProperty("user-viewer");
 });
 

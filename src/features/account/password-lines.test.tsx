@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ownClock, pass } from "@/testing/clock";
 import { fillIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { sampleEmail, samplePassword, type SamplePerson } from "../../../mocks/seed";
@@ -23,7 +24,7 @@ const choosers: Chooser[] = [
     fillTheRest: async (user) => {
       await fillIn(user, "User name", "newcomer");
       await fillIn(user, "Email", "new@studio.test");
-      return screen.findByText("User name is available");
+      await pass(500);
     },
   },
   {
@@ -68,6 +69,8 @@ function expectLine(text: string, colour: string) {
   expect(line(text)).toHaveTextContent(`${text}${words[colour] ?? ""}`, { normalizeWhitespace: false });
   expect(line(text)?.querySelector("svg")).not.toBeNull();
 }
+
+beforeEach(() => void ownClock());
 
 describe.each(choosers)("the new password at $at", ({ at, as, label, button, invalid, fillTheRest }) => {
   test("has two live lines, and its form can be sent only while both are met", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { fill } from "@/testing/acts";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
 import { hasPassword } from "../../../mocks/passwords";
@@ -11,8 +12,8 @@ const newPassword = "Changed#2026";
 const isPassword = (world: World, password: string) => hasPassword(world.state.people["user-editor"], password);
 
 async function fillReset(user: UserEvent) {
-  await user.type(screen.getByLabelText("Email"), sampleEmail("editor"));
-  await user.type(screen.getByLabelText("New password"), newPassword);
+  await fill(user, "Email", sampleEmail("editor"));
+  await fill(user, "New password", newPassword);
   await user.click(screen.getByRole("button", { name: "Reset Password" }));
 }
 
@@ -37,14 +38,14 @@ test.each<[string, Fault]>([
 
 test("a reset with a weak password says so", async () => {
   const { user } = await renderAt("/passwordresetrequest");
-  await user.type(screen.getByLabelText("Email"), sampleEmail("editor"));
+  await fill(user, "Email", sampleEmail("editor"));
   await user.type(screen.getByLabelText("New password"), "weak{Enter}");
   expect(screen.getByRole("alert")).toHaveTextContent("Please ensure the password meets all requirements.");
 });
 
 async function fillChange(user: UserEvent, oldPassword = samplePassword) {
-  await user.type(screen.getByLabelText("Old password"), oldPassword);
-  await user.type(screen.getByLabelText("New password"), newPassword);
+  await fill(user, "Old password", oldPassword);
+  await fill(user, "New password", newPassword);
   await user.click(screen.getByRole("button", { name: "Change Password" }));
 }
 
@@ -67,7 +68,7 @@ test("a wrong old password is told with the provider's words", async () => {
 
 test("a change without the old password asks for it once the new one is good", async () => {
   const { user } = await renderAt("/changepassword", { as: "editor" });
-  await user.type(screen.getByLabelText("New password"), newPassword);
+  await fill(user, "New password", newPassword);
   expect(screen.getByRole("button", { name: "Change Password" })).toBeEnabled();
   await user.type(screen.getByLabelText("New password"), "{Enter}");
   expect(screen.getByLabelText("Old password")).toHaveAccessibleDescription("Please enter your old password.");
@@ -76,7 +77,7 @@ test("a change without the old password asks for it once the new one is good", a
 
 test("a change to a weak password says so", async () => {
   const { user } = await renderAt("/changepassword", { as: "editor" });
-  await user.type(screen.getByLabelText("Old password"), samplePassword);
+  await fill(user, "Old password", samplePassword);
   await user.type(screen.getByLabelText("New password"), "weak{Enter}");
   expect(screen.getByRole("alert")).toHaveTextContent("Please ensure the new password meets all requirements.");
 });

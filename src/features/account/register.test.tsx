@@ -1,23 +1,33 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { fill } from "@/testing/acts";
+import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { told } from "@/testing/told";
 import type { Fault } from "../../../mocks/world";
 
 const goodPassword = "Fresh#2026";
+/** Milliseconds after the last key, when the server is asked about the name. */
+const untilAsked = 500;
 const submitButton = () => screen.getByRole("button", { name: "Register" });
 
-async function fill(user: UserEvent, { userName = "newcomer", email = "new@studio.test", password = goodPassword }) {
-  await user.type(screen.getByLabelText("User name"), userName);
-  await user.type(screen.getByLabelText("Email"), email);
-  await user.type(screen.getByLabelText("Password"), password);
+beforeEach(() => void ownClock());
+
+async function fillForm(
+  user: UserEvent,
+  { userName = "newcomer", email = "new@studio.test", password = goodPassword },
+) {
+  await fill(user, "User name", userName);
+  await fill(user, "Email", email);
+  await fill(user, "Password", password);
+  await pass(untilAsked);
 }
 
 test("a registration leads to /emailverification, and the mail is on its way", async () => {
   const { user, router, world } = await renderAt("/register");
   expect(submitButton()).toBeDisabled();
-  await fill(user, {});
+  await fillForm(user, {});
   await screen.findByText("User name is available");
   await user.click(submitButton());
   await screen.findByText(/A verification link was sent/);
@@ -28,12 +38,13 @@ test("a registration leads to /emailverification, and the mail is on its way", a
 
 test("a taken name is told with a suggestion that can be taken over", async () => {
   const { user } = await renderAt("/register");
-  await fill(user, { userName: "owner" });
+  await fillForm(user, { userName: "owner" });
   await screen.findByText("User name is taken");
   expect(submitButton()).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "Try owner1 instead?" }));
   expect(screen.getByLabelText("User name")).toHaveValue("owner1");
   expect(screen.getByLabelText("User name")).toHaveFocus();
+  await pass(untilAsked);
   await screen.findByText("User name is available");
   await waitFor(() => expect(submitButton()).toBeEnabled());
 });
@@ -58,11 +69,12 @@ test("a failed check counts as taken and says so; typing on asks again", async (
   const { user, world } = await renderAt("/register", {
     given: told({ "POST /auth/check-username": { status: 500 } }),
   });
-  await fill(user, {});
+  await fillForm(user, {});
   await screen.findByText("Failed to check username availability.");
   expect(submitButton()).toBeDisabled();
   world.faults.clear();
   await user.type(screen.getByLabelText("User name"), "2");
+  await pass(untilAsked);
   await screen.findByText("User name is available");
 });
 
@@ -79,7 +91,7 @@ test("Enter in a form that is not valid says so and sends nothing", async () => 
 
 test("an email address that is none is named when the form is submitted", async () => {
   const { user } = await renderAt("/register");
-  await fill(user, { email: "nobody" });
+  await fillForm(user, { email: "nobody" });
   await screen.findByText("User name is available");
   await user.click(submitButton());
   const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
@@ -94,7 +106,7 @@ test.each<[string, Fault]>([
   ["An error occurred during registration.", { reset: true }],
 ])("a failed registration says %j and keeps what was typed", async (text, fault) => {
   const { user } = await renderAt("/register", { given: told({ "POST /auth/register": fault }) });
-  await fill(user, {});
+  await fillForm(user, {});
   await screen.findByText("User name is available");
   await user.click(submitButton());
   expect(await screen.findByRole("alert")).toHaveTextContent(text);

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { holdCalls, watchTraffic } from "@/testing/requests";
 import { told } from "@/testing/told";
 import { server } from "../../../mocks/server";
+import type { Fault } from "../../../mocks/world";
 
 const line = "POST /auth/check-username";
 const field = () => screen.getByLabelText("User name");
@@ -19,18 +21,23 @@ function watchNames(): unknown[] {
   return names;
 }
 
-/** Lets the frozen clock go on; what the network then does takes its own, real time. */
-async function wait(milliseconds: number) {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  for (let turn = 0; turn < 20; turn++) await act(() => new Promise((resolve) => setImmediate(resolve)));
+/** Opens the registration and freezes the clock; gives a way to let it go on, and the network do what comes of it. */
+async function open(fault?: Fault) {
+  const rest = watchTraffic();
+  const { world } = await renderAt("/register", { given: fault && told({ [line]: fault }) });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const wait = async (milliseconds: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await rest();
+    // What was answered is shown in a turn of its own.
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  };
+  return { world, wait };
 }
 
-const freeze = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-
 test("the server is asked 500 ms after the last key, once, about the name as it stands then", async () => {
-  await renderAt("/register");
+  const { wait } = await open();
   const names = watchNames();
-  freeze();
   type("n");
   await wait(499);
   type("new");
@@ -50,48 +57,54 @@ test.each([
   ["a".repeat(24), ["a".repeat(24)]],
   ["a".repeat(25), ["a".repeat(24)]],
 ])("of %j the server is asked about %j", async (typed, asked) => {
-  await renderAt("/register");
+  const { wait } = await open();
   type("before");
   const names = watchNames();
-  freeze();
   type(typed);
   await wait(500);
   expect(names).toEqual(asked);
 });
 
 test("an emptied field says nothing about availability", async () => {
-  await renderAt("/register");
+  const { wait } = await open();
   type("newcomer");
-  await screen.findByText("User name is available");
+  await wait(500);
+  expect(screen.getByText("User name is available")).toBeInTheDocument();
   type("");
+  await wait(0);
   expect(screen.queryByText(/^User name is/)).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole("button", { name: "Register" })).toBeDisabled());
+  expect(screen.getByRole("button", { name: "Register" })).toBeDisabled();
 });
 
 test("an older answer never takes the place of a newer one", async () => {
-  const late = { delay: 900, times: 1, body: JSON.stringify({ available: false, suggestion: "older" }) };
-  await renderAt("/register", { given: told({ [line]: late }) });
+  const { world, wait } = await open();
+  const release = holdCalls(line, 1);
   const names = watchNames();
   type("slow");
-  await waitFor(() => expect(names).toEqual(["slow"]));
+  await wait(500);
   type("slower");
-  await screen.findByText("User name is available");
-  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await wait(500);
+  expect(names).toEqual(["slow", "slower"]);
+  expect(screen.getByText("User name is available")).toBeInTheDocument();
+  world.faults.set(line, { body: JSON.stringify({ available: false, suggestion: "older" }) });
+  release();
+  await wait(600);
   expect(names).toEqual(["slow", "slower"]);
   expect(screen.getByText("User name is available")).toBeInTheDocument();
   expect(screen.queryByText("User name is taken")).not.toBeInTheDocument();
 });
 
-test.each([
+test.each<[string, Fault]>([
   ["a refusal", { status: 500 }],
   ["a reset connection", { reset: true }],
   ["an answer that says nothing", { body: "{}" }],
   ["an answer that is no yes", { body: '{"available":"true"}' }],
   ["a page instead of an answer", { body: "<!doctype html>", contentType: "text/html" }],
 ])("%s counts as taken, without a suggestion", async (_, fault) => {
-  await renderAt("/register", { given: told({ [line]: fault }) });
+  const { wait } = await open(fault);
   type("newcomer");
-  expect(await screen.findByText("Failed to check username availability.")).toBeInTheDocument();
+  await wait(500);
+  expect(screen.getByText("Failed to check username availability.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Try/ })).not.toBeInTheDocument();
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "Fresh#2026" } });
   expect(screen.getByRole("button", { name: "Register" })).toBeDisabled();
@@ -102,8 +115,9 @@ test.each([
   [{ available: false, suggestion: "" }, undefined],
   [{ available: false, suggestion: "Free Name!" }, "Try freename instead?"],
 ])("the answer %j offers %j", async (answer, offered) => {
-  await renderAt("/register", { given: told({ [line]: { body: JSON.stringify(answer) } }) });
+  const { wait } = await open({ body: JSON.stringify(answer) });
   type("newcomer");
-  expect(await screen.findByText("User name is taken")).toBeInTheDocument();
+  await wait(500);
+  expect(screen.getByText("User name is taken")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Try/ })?.textContent).toBe(offered);
 });

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { fill } from "@/testing/acts";
+import { fewVoices } from "@/testing/few-voices";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers } from "@/testing/requests";
 
@@ -19,7 +21,10 @@ test("the catalogue is listed with a preview each, and a way back", async () => 
 test("a list that does not load says so and can be asked again", async () => {
   const { user, world } = await renderAt("/default-voices", {
     as: "admin",
-    given: ({ faults }) => void faults.set("GET /default-voice-settings/list-voices", { status: 500 }),
+    given: (before) => {
+      fewVoices(before);
+      before.faults.set("GET /default-voice-settings/list-voices", { status: 500 });
+    },
   });
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch default voices");
   world.faults.clear();
@@ -28,26 +33,26 @@ test("a list that does not load says so and can be asked again", async () => {
 });
 
 test("a list that cannot be read again stays", async () => {
-  const { user, world } = await renderAt("/default-voices", { as: "admin" });
+  const { user, world } = await renderAt("/default-voices", { as: "admin", given: fewVoices });
   const table = await screen.findByRole("table", { name: "Default voices" });
   world.faults.set("GET /default-voice-settings/list-voices", { status: 500 });
-  await fill(user);
+  await addAda(user);
   await screen.findByText("Ada is in the catalogue now.");
   expect(table).toBeInTheDocument();
 });
 
-async function fill(user: Awaited<ReturnType<typeof renderAt>>["user"]) {
-  await user.type(await screen.findByLabelText("Name"), "Ada");
-  await user.type(screen.getByLabelText("Voice id"), "ada-1");
+async function addAda(user: Awaited<ReturnType<typeof renderAt>>["user"]) {
+  await fill(user, "Name", "Ada");
+  await fill(user, "Voice id", "ada-1");
   await user.selectOptions(screen.getByLabelText("Gender"), "Female");
-  await user.type(screen.getByLabelText("Accent"), "british");
-  await user.type(screen.getByLabelText("Preview address"), "https://voices.example/ada.mp3");
+  await fill(user, "Accent", "british");
+  await fill(user, "Preview address", "https://voices.example/ada.mp3");
   await user.click(addButton());
 }
 
 test("a new voice is in the catalogue, and the form is empty again", async () => {
-  const { user, world } = await renderAt("/default-voices", { as: "admin" });
-  await fill(user);
+  const { user, world } = await renderAt("/default-voices", { as: "admin", given: fewVoices });
+  await addAda(user);
   await screen.findByRole("rowheader", { name: /Ada/ });
   expect(Object.values(world.state.voices)).toContainEqual(
     expect.objectContaining({
@@ -64,17 +69,20 @@ test("a new voice is in the catalogue, and the form is empty again", async () =>
 test("a failed addition says so and keeps what was typed", async () => {
   const { user } = await renderAt("/default-voices", {
     as: "admin",
-    given: ({ faults }) => void faults.set("POST /default-voice-settings/add-voice", { status: 500 }),
+    given: (before) => {
+      fewVoices(before);
+      before.faults.set("POST /default-voice-settings/add-voice", { status: 500 });
+    },
   });
-  await fill(user);
+  await addAda(user);
   expect(await screen.findByText("Failed to add default voice")).toBeInTheDocument();
   expect(screen.getByLabelText("Name")).toHaveValue("Ada");
 });
 
 test("an incomplete or unusable voice is not sent", async () => {
-  const { user, world } = await renderAt("/default-voices", { as: "admin" });
+  const { user, world } = await renderAt("/default-voices", { as: "admin", given: fewVoices });
   const before = Object.keys(world.state.voices).length;
-  await user.type(await screen.findByLabelText("Preview address"), "javascript:alert(1)");
+  await fill(user, "Preview address", "javascript:alert(1)");
   await user.click(addButton());
   expect(await screen.findByText("Please enter a name.")).toBeInTheDocument();
   expect(screen.getByText("Please enter a voice id.")).toBeInTheDocument();
@@ -83,10 +91,10 @@ test("an incomplete or unusable voice is not sent", async () => {
 });
 
 test("what is on its way is not edited, and after a failure all of it is sent again", async () => {
-  const { user, world } = await renderAt("/default-voices", { as: "admin" });
+  const { user, world } = await renderAt("/default-voices", { as: "admin", given: fewVoices });
   world.faults.set("POST /default-voice-settings/add-voice", { status: 500, times: 1 });
   const release = holdAnswers("/default-voice-settings/add-voice");
-  await fill(user);
+  await addAda(user);
   await screen.findByRole("button", { name: "Adding..." });
   await user.type(screen.getByLabelText("Name"), " Lovelace");
   expect(screen.getByLabelText("Name")).toHaveValue("Ada");

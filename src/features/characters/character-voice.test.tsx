@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { fromScriptMedia } from "@/routing/referrer";
 import { fewVoices } from "@/testing/few-voices";
 import { renderAt } from "@/testing/render-at";
+import { holdCalls, watchTraffic } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
 
 const address = "/character-voice/character-1";
@@ -57,7 +58,7 @@ test("other filters choose the first voice of their list and save it; an empty l
 
 test("of several choices made while one is being saved only the last is sent, and it wins", async () => {
   const { user, world } = await renderAt(address, { as: "editor", given: fewVoices });
-  world.faults.set(save, { delay: 400, times: 1 });
+  const release = holdCalls(save, 1);
   await user.click(await screen.findByRole("radio", { name: /Brian/ }));
   expect(await screen.findByText("Saving...")).toBeVisible();
   await user.click(screen.getByRole("radio", { name: /Alan/ }));
@@ -65,19 +66,22 @@ test("of several choices made while one is being saved only the last is sent, an
   await user.click(screen.getByLabelText("Old"));
   await user.click(await screen.findByRole("radio", { name: /Doris/ }));
   expect(screen.getByRole("radio", { name: /Doris/ })).toBeChecked();
+  release();
   await waitFor(() => expect(screen.queryByText("Saving...")).not.toBeInTheDocument());
   expect(voiceOf(world)?.voice_id).toBe("f2");
   expect(screen.getByRole("radio", { name: /Doris/ })).toBeChecked();
 });
 
 test("a slow list of filters that were left again chooses nothing", async () => {
+  const rest = watchTraffic();
   const { user, world } = await renderAt(address, { as: "editor", given: fewVoices });
   await screen.findByRole("radio", { name: /Alan/ });
-  world.faults.set(options, { delay: 150, times: 1 });
+  const release = holdCalls(options, 1);
   await user.click(screen.getByLabelText("Old"));
   await user.click(screen.getByLabelText("Female"));
   expect(await screen.findByRole("radio", { name: /Carla/ })).toBeChecked();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  release();
+  await rest();
   expect(voiceOf(world)).toMatchObject({ voice_id: "f1" });
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fromScriptMedia } from "@/routing/referrer";
 import { renderAt } from "@/testing/render-at";
+import { holdAnswers } from "@/testing/requests";
 
 const address = "/new-character/project-1";
 const state = fromScriptMedia("story-1");
@@ -61,12 +62,11 @@ test.each([
 });
 
 test("two clicks add one character", async () => {
-  const { user, world, router } = await renderAt(address, {
-    as: "owner",
-    given: ({ faults }) => faults.set("POST /character/create", { delay: 100 }),
-  });
+  const { user, world, router } = await renderAt(address, { as: "owner" });
+  const release = holdAnswers("/character/create");
   await user.type(await screen.findByLabelText("Name"), "Rex");
   await user.dblClick(screen.getByRole("button", { name: "Save" }));
+  release();
   await waitFor(() => expect(router.state.location.pathname).toBe("/project/project-1"));
   expect(Object.values(world.state.characters).filter(({ name }) => name === "Rex")).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { fill } from "@/testing/acts";
 import { renderAt } from "@/testing/render-at";
 import type { World } from "../../../mocks/world";
 
@@ -22,7 +23,7 @@ describe("a new context item", () => {
       as: "owner",
       given: ({ faults }) => faults.set("POST /project-context/create", { body: "{}" }),
     });
-    await user.type(await screen.findByLabelText("Name"), "The crossing");
+    await fill(user, "Name", "The crossing");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/project/project-1"));
   });
@@ -32,7 +33,7 @@ describe("a new context item", () => {
       as: "owner",
       given: ({ faults }) => faults.set("POST /project-context/create", { status: 500 }),
     });
-    await user.type(await screen.findByLabelText("Name"), "The crossing");
+    await fill(user, "Name", "The crossing");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Failed to create context. Please try again.")).toBeInTheDocument();
     expect(screen.getByLabelText("Name")).toHaveValue("The crossing");

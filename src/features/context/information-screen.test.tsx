@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { fill } from "@/testing/acts";
 import { renderAt } from "@/testing/render-at";
 import type { World } from "../../../mocks/world";
 
@@ -13,10 +14,10 @@ describe("a new entry", () => {
     const { user, world, router } = await renderAt(address, { as: "editor" });
     const save = await screen.findByRole("button", { name: "Save" });
     expect(screen.getByText(hint)).toBeInTheDocument();
-    await user.type(screen.getByLabelText("Name"), "Its weather");
+    await fill(user, "Name", "Its weather");
     await user.type(screen.getByLabelText("Information"), "   ");
     expect(save).toBeDisabled();
-    await user.type(screen.getByLabelText("Information"), "Always fair.");
+    await user.paste("Always fair.");
     await user.click(save);
     await waitFor(() => expect(router.state.location.search).toBe(`?infoId=${entries(world).at(-1)?.id}`));
     expect(entries(world).at(-1)).toMatchObject({ name: "Its weather", information: "   Always fair." });
@@ -30,8 +31,8 @@ describe("a new entry", () => {
       as: "owner",
       given: ({ faults }) => faults.set("POST /project-context/:context_id/add-information", { status: 500 }),
     });
-    await user.type(await screen.findByLabelText("Name"), "Its weather");
-    await user.type(screen.getByLabelText("Information"), "Always fair.");
+    await fill(user, "Name", "Its weather");
+    await fill(user, "Information", "Always fair.");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await screen.findByText("Failed to save information. Please try again.");
     expect(screen.getByLabelText("Information")).toHaveValue("Always fair.");
@@ -42,8 +43,8 @@ describe("a new entry", () => {
     async (body) => {
       const { user, world } = await renderAt(address, { as: "owner" });
       world.faults.set("POST /project-context/:context_id/add-information", { status: 200, body });
-      await user.type(await screen.findByLabelText("Name"), "Its weather");
-      await user.type(screen.getByLabelText("Information"), "Always fair.");
+      await fill(user, "Name", "Its weather");
+      await fill(user, "Information", "Always fair.");
       await user.click(screen.getByRole("button", { name: "Save" }));
       expect(await screen.findByText("Failed to save information. Please try again.")).toBeVisible();
       expect(screen.getByLabelText("Information")).toHaveValue("Always fair.");

@@ -78,7 +78,7 @@ const unreachable = "Failed to connect to progress updates: The server could not
 const garbled = "Error processing server update: Invalid data format";
 
 test.each(generators)("%s: whatever goes wrong on its way is told, with the way on", async (...told) => {
-  const [title, start, stream, loss] = told;
+  const [title, start, stream, text] = told;
   const sent = watchRequests();
   const { world, panelOf, press } = await open({ [start]: { status: 503 } });
   const panel = await panelOf(title);
@@ -97,12 +97,12 @@ test.each(generators)("%s: whatever goes wrong on its way is told, with the way 
 
   world.faults.set(stream, frames({ line_number: 1, status: "processing" }));
   await press(title, "Reconnect");
-  expect(await panel.findByText(loss)).toBeVisible();
+  expect(await panel.findByText(text)).toBeVisible();
 
   world.faults.set(stream, frames("{oops"));
   await press(title, "Reconnect");
   expect(await panel.findByText(garbled)).toBeVisible();
-  expect(await panel.findByText(loss)).toBeVisible();
+  expect(await panel.findByText(text)).toBeVisible();
 
   world.faults.set(stream, frames({ complete: true }));
   await press(title, "Reconnect");

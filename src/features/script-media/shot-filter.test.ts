@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parsedLine } from "@/api/contract/parsing";
 import type { MediaLine } from "./generators";
-import { choicesOf, filterShots, isOpen, stillThere, type ShotFilter } from "./shot-filter";
+import { choicesOf, filterShots, isOpen, isShotFilter, stillThere, type ShotFilter } from "./shot-filter";
 
 const line = (line_number: number, fields: object, hasAudio?: boolean): MediaLine => ({
   ...parsedLine.parse({ line_number, ...fields }),
@@ -76,4 +76,12 @@ test("whatever is chosen, what passes is a part of the script in its order", () 
       expect(shown.length === lines.length).toBe(isOpen(filter) || shown.length === lines.length);
     }),
   );
+});
+
+test.each([7, null, "INT. ROOM", ["x", 1], { scene: 1 }])("%j is no filter that was kept", (value) => {
+  expect(isShotFilter(value)).toBe(false);
+});
+
+test("what was chosen is a filter to keep", () => {
+  expect(isShotFilter({ scene: "PARK", lacks: "audio" })).toBe(true);
 });

@@ -5,6 +5,7 @@ import type { World } from "../../../mocks/world";
 import { away } from "@/testing/away";
 import { cast, castBut, storyOf } from "@/testing/cast-story";
 import { keptChoices } from "@/testing/kept-choices";
+import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 
 const at = "/story/story-1/script-media";
@@ -16,14 +17,14 @@ const shown = () =>
     .map(({ textContent }) => Number(textContent));
 const choose = (label: string) => within(screen.getByRole("search")).getByLabelText(label);
 
-/** A script of so many lines, every third without dialogue, ten lines a scene. */
+/** A script of so many lines, every third without dialogue, four lines a scene. */
 const castOf = (count: number) => (world: World) => {
   cast(world);
   storyOf(world).lines = Array.from({ length: count }, (_, index) => {
     const isSilent = index % 3 === 2;
     return newLine(world, {
       line_number: index + 1,
-      scene_location: `INT. ROOM ${Math.floor(index / 10)}`,
+      scene_location: `INT. ROOM ${Math.floor(index / 4)}`,
       character_name: isSilent ? "Non-speaking part" : "BOB",
       stage_directions: isSilent ? "He waves." : "",
       dialogue_text: isSilent ? "" : `Line ${index + 1}.`,
@@ -35,32 +36,33 @@ test("the list is narrowed to a scene, a character and what is missing, and open
   const { user } = await renderAt(at, {
     as: "viewer",
     given: (world) => {
-      castOf(30)(world);
-      for (const line of storyOf(world).lines.slice(0, 4)) line.image_file = "1.webp";
+      castOf(12)(world);
+      for (const line of storyOf(world).lines.slice(0, 3)) line.image_file = "1.webp";
     },
   });
   await list();
-  expect(shown()).toHaveLength(30);
+  expect(shown()).toHaveLength(12);
 
+  await user.selectOptions(choose("Scene"), "INT. ROOM 1");
+  expect(shown()).toEqual([5, 6, 7, 8]);
+  expect(screen.getByText("4 of 12 lines")).toBeVisible();
   await user.selectOptions(choose("Scene"), "INT. ROOM 0");
-  expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(screen.getByText("10 of 30 lines")).toBeVisible();
-  await user.selectOptions(choose("Character"), "Non-speaking part");
-  expect(shown()).toEqual([3, 6, 9]);
+  await user.selectOptions(choose("Character"), "BOB");
+  expect(shown()).toEqual([1, 2, 4]);
   await user.selectOptions(choose("Missing"), "Without an image");
-  expect(shown()).toEqual([6, 9]);
+  expect(shown()).toEqual([4]);
 
   await user.selectOptions(choose("Shot Type"), "Talking");
   expect(screen.getByText("No line matches these filters.")).toBeVisible();
   expect(screen.queryByRole("table", { name: "Shot list" })).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Show all lines" }));
-  expect(shown()).toHaveLength(30);
+  expect(shown()).toHaveLength(12);
 
   await user.selectOptions(choose("Shot Type"), "None");
-  expect(screen.getByText("30 of 30 lines")).toBeVisible();
+  expect(screen.getByText("12 of 12 lines")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(choose("Shot Type")).toHaveValue("");
-  expect(screen.queryByText("30 of 30 lines")).not.toBeInTheDocument();
+  expect(screen.queryByText("12 of 12 lines")).not.toBeInTheDocument();
 });
 
 test("a run under way moves no row out of a filtered list; the read after its end does", async () => {
@@ -73,26 +75,26 @@ test("a run under way moves no row out of a filtered list; the read after its en
 });
 
 test("Enter on a line opens its shot, and the way back leads to the same filter", async () => {
-  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(30) });
+  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(12) });
   await list();
   await user.selectOptions(choose("Scene"), "INT. ROOM 1");
-  screen.getByRole("link", { name: "Shot of line 12" }).focus();
+  screen.getByRole("link", { name: "Shot of line 6" }).focus();
   await user.keyboard("{Enter}");
   await user.click(await screen.findByRole("link", { name: "<< Back to Script Media" }));
   await waitFor(() => expect(router.state.location.pathname).toBe(at));
   await list();
   expect(choose("Scene")).toHaveValue("INT. ROOM 1");
-  expect(shown()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+  expect(shown()).toEqual([5, 6, 7, 8]);
 });
 
 test("the next person finds the list unfiltered", async () => {
-  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(30) });
+  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(12) });
   await list();
   await user.selectOptions(choose("Scene"), "INT. ROOM 1");
   await act(() => router.navigate("/logout"));
   await user.click(await screen.findByRole("link", { name: "Log In" }));
-  await user.type(await screen.findByLabelText("Email"), "owner@studio.test");
-  await user.type(screen.getByLabelText("Password"), "Studio#2026{Enter}");
+  await screen.findByLabelText("Email");
+  await logIn(user, "owner");
   await waitFor(() => expect(router.state.location.pathname).toBe("/projectlist"));
   await act(() => router.navigate(at));
   await list();
@@ -102,13 +104,13 @@ test("the next person finds the list unfiltered", async () => {
 const kept = (story_id = "story-1") => `shot-filter-private-choice:user-viewer:${story_id}`;
 
 test("a filter is found again after a reload, by the same person, until they log out", async () => {
-  const visit = await renderAt(at, { as: "viewer", given: castOf(30) });
+  const visit = await renderAt(at, { as: "viewer", given: castOf(12) });
   await list();
   await visit.user.selectOptions(choose("Scene"), "INT. ROOM 1");
   await away.reload(visit);
   await list();
   expect(choose("Scene")).toHaveValue("INT. ROOM 1");
-  expect(shown()).toHaveLength(10);
+  expect(shown()).toEqual([5, 6, 7, 8]);
 
   cleanup();
   await renderAt(at, { as: "owner" });
@@ -125,7 +127,7 @@ test("a filter is found again after a reload, by the same person, until they log
 });
 
 test("a filter that was cleared is forgotten", async () => {
-  const { user } = await renderAt(at, { as: "viewer", given: castOf(30) });
+  const { user } = await renderAt(at, { as: "viewer", given: castOf(12) });
   await list();
   await user.selectOptions(choose("Scene"), "INT. ROOM 1");
   expect(Object.keys(keptChoices)).toContain(kept());
@@ -133,13 +135,13 @@ test("a filter that was cleared is forgotten", async () => {
   expect(Object.keys(keptChoices)).not.toContain(kept());
 });
 
-test.each(["{", "7", "null", '{"scene":1}', '{"scene":"INT. MOON"}', '["x"]'])(
+test.each(["{", '{"scene":"INT. MOON"}'])(
   "where %s is kept in place of a filter, all lines are shown",
   async (text) => {
     keptChoices.setItem(kept(), text);
-    await renderAt(at, { as: "viewer", given: castOf(30) });
+    await renderAt(at, { as: "viewer", given: castOf(3) });
     await list();
-    expect(shown()).toHaveLength(30);
+    expect(shown()).toHaveLength(3);
   },
 );
 
@@ -158,7 +160,11 @@ test("a line without an id that is opened by Enter says so", async () => {
   expect(await screen.findByText("Cannot view shot details: Missing line ID")).toBeVisible();
 });
 
+/** Ten rows are in sight: a frame without a height counts as taller than any window. */
+const tenInSight = () => vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(920);
+
 test("the rows that stand do not grow with the lines, and readers are told of them all", async () => {
+  tenInSight();
   const rowsOf = async (count: number) => {
     const { unmount } = await renderAt(at, { as: "viewer", given: castOf(count) });
     const tables = [await list(), await screen.findByRole("table", { name: "Parsed lines" })];
@@ -171,8 +177,8 @@ test("the rows that stand do not grow with the lines, and readers are told of th
     unmount();
     return rows;
   };
-  expect(await rowsOf(5_000)).toEqual(await rowsOf(500));
-}, 60_000);
+  expect(await rowsOf(240)).toEqual(await rowsOf(60));
+});
 
 /** What a frame of the list tells of its size, which jsdom doesn't lay out. */
 const frameOf = (table: HTMLElement) => {
@@ -182,26 +188,27 @@ const frameOf = (table: HTMLElement) => {
 };
 
 test("whoever comes back from a shot finds the list and the page where they left them", async () => {
+  tenInSight();
   const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(160) });
+  const { user, router } = await renderAt(at, { as: "viewer", given: castOf(100) });
   const frame = frameOf(await list());
-  frame.scrollTop = 92 * 100;
+  frame.scrollTop = 92 * 80;
   frame.scrollLeft = 900;
   fireEvent.scroll(frame);
-  await screen.findByLabelText("Shot of line 150");
+  await screen.findByRole("link", { name: "Shot of line 88" });
   vi.spyOn(window, "scrollY", "get").mockReturnValue(1_700);
-  await user.click(screen.getByLabelText("Shot of line 105"));
-  const back = await screen.findByText("<< Back to Script Media");
+  await user.click(screen.getByRole("link", { name: "Shot of line 85" }));
+  const back = await screen.findByRole("link", { name: "<< Back to Script Media" });
   scrollTo.mockClear();
   await user.click(back);
   await waitFor(() => expect(router.state.location.pathname).toBe(at));
   expect(frameOf(await list()).scrollLeft).toBe(900);
-  expect(screen.getByLabelText("Shot of line 150")).toBeInTheDocument();
-  expect(screen.queryByLabelText("Shot of line 1")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Shot of line 88" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Shot of line 1" })).not.toBeInTheDocument();
   expect(grown).toHaveLength(1);
   act(() => grown[0]?.());
   expect(scrollTo).toHaveBeenLastCalledWith(0, 1_700);
-  await waitFor(() => expect(screen.getByLabelText("Shot of line 105")).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText("Shot of line 85")).toHaveFocus());
 });
 
 test("whoever clicked a row comes back to the link in it, and to the page's place in development, too", async () => {

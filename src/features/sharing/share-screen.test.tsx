@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { fill } from "@/testing/acts";
 import { renderAt } from "@/testing/render-at";
+import { holdAnswers } from "@/testing/requests";
 import { sampleEmail, type SamplePerson } from "../../../mocks/seed";
 import type { World } from "../../../mocks/world";
 
@@ -58,10 +60,12 @@ describe("the people", () => {
   test("a refused level is put back and told", async () => {
     const { user } = await renderAt(share, {
       as: "owner",
-      given: ({ faults }) => faults.set("POST /share/set-project-permission", { status: 500, delay: 20 }),
+      given: ({ faults }) => faults.set("POST /share/set-project-permission", { status: 500 }),
     });
+    const release = holdAnswers("/share/set-project-permission");
     await user.selectOptions(await select("commenter"), "viewer");
     expect(await select("commenter")).toHaveValue("viewer");
+    release();
     expect(await screen.findByText("Failed to update permission. Please try again.")).toBeInTheDocument();
     expect(await select("commenter")).toHaveValue("commenter");
   });
@@ -96,7 +100,7 @@ describe("the people", () => {
 
     test("goes when somebody is invited", async () => {
       const { user } = await refuse();
-      await user.type(screen.getByLabelText("Email"), "new@friend.test");
+      await fill(user, "Email", "new@friend.test");
       await user.click(screen.getByRole("button", { name: "Invite" }));
       await waitFor(() => expect(told()).toHaveLength(0));
     });
@@ -172,7 +176,7 @@ describe("a removal", () => {
 
 describe("an invitation", () => {
   const invite = async (user: Awaited<ReturnType<typeof renderAt>>["user"], address: string) => {
-    await user.type(await screen.findByLabelText("Email"), address);
+    await fill(user, "Email", address);
     await user.click(screen.getByRole("button", { name: "Invite" }));
   };
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
+import { holdCalls } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
 
 const address = "/story/story-1";
@@ -85,12 +86,13 @@ test("the length is saved as it is chosen, never both zero", async () => {
 
 test("of lengths chosen while one is being saved the last wins", async () => {
   const { user, world } = await renderAt(address, { as: "owner" });
-  world.faults.set("PUT /story/:story_id/update-length", { delay: 100, times: 1 });
+  const release = holdCalls("PUT /story/:story_id/update-length", 1);
   const minutes = await screen.findByLabelText("Minutes");
   await user.selectOptions(minutes, "1");
   await user.selectOptions(minutes, "2");
   await user.selectOptions(minutes, "4");
   expect(minutes).toHaveValue("4");
+  release();
   await waitFor(() => expect(storyOf(world)?.length).toEqual({ minutes: 4, seconds: 30 }));
   await waitFor(() => expect(minutes).toHaveValue("4"));
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { lookAgain } from "@/testing/look-again";
 import { renderAt } from "@/testing/render-at";
-import { watchRequests } from "@/testing/requests";
+import { holdCalls, watchRequests } from "@/testing/requests";
 import { server } from "../../../mocks/server";
 import type { Story, World } from "../../../mocks/world";
 
@@ -169,16 +169,15 @@ test("who comes back while loglines are being written joins that, and asks for n
   server.events.on("request:start", ({ request }) => {
     if (request.url.includes("/logline/generate")) asked.push(new URL(request.url).pathname);
   });
-  const { user } = await renderAt(address, {
-    as: "editor",
-    given: ({ faults }) => faults.set("POST /logline/generate-logline-context", { delay: 300, times: 1 }),
-  });
+  const release = holdCalls("POST /logline/generate-logline-context");
+  const { user } = await renderAt(address, { as: "editor" });
   await waitFor(() => expect(asked).toHaveLength(1));
   await user.click(screen.getByRole("link", { name: "Back to story" }));
   await user.click(await screen.findByRole("link", { name: "Edit Logline" }));
+  expect(await screen.findByText("Writing loglines...")).toBeVisible();
+  release();
   expect((await screen.findAllByRole("radio")).length).toBeGreaterThan(1);
   expect(asked).toEqual(["/api/logline/generate-logline-context", "/api/logline/generate-recommendations"]);
-  server.events.removeAllListeners();
 });
 
 test("a text that is being saved cannot be typed into", async () => {

@@ -121,10 +121,11 @@ test.each(["viewer", "commenter"] as const)("a %s reads and starts nothing", asy
 test("a story that does not load, or is not there, says so", async () => {
   const failing = await renderAt(address, {
     as: "owner",
-    given: ({ faults }) => faults.set("GET /story/:story_id/details", { status: 500, times: 1 }),
+    given: ({ faults }) => faults.set("GET /story/:story_id/details", { status: 500 }),
   });
   expect(await screen.findByText("Failed to fetch story details")).toBeVisible();
   failing.unmount();
+  failing.world.faults.clear();
   await renderAt("/story/nowhere/edit-script", { as: "owner" });
   expect(await screen.findByText("Story not found.")).toBeVisible();
 });
