@@ -181,11 +181,7 @@ test("the rows that stand do not grow with the lines, and readers are told of th
 });
 
 /** What a frame of the list tells of its size, which jsdom doesn't lay out. */
-const frameOf = (table: HTMLElement) => {
-  const frame = table.parentElement;
-  if (!frame) throw new Error("no frame");
-  return frame;
-};
+const frameOf = (table: HTMLElement) => table.parentElement ?? document.body;
 
 test("whoever comes back from a shot finds the list and the page where they left them", async () => {
   tenInSight();
