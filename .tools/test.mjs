@@ -146,8 +146,26 @@ function countUnitTests(report) {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
+const tried = [
+  [/ at \d+ px$/, "scans by axe"],
+  [/\bR\d\d: /, "answers that fail, in a browser"],
+  [/^S\d\d: /, "ends of streams, in a browser"],
+];
+
 function countJourneys(report) {
   if (!existsSync(report)) return undefined;
-  const { expected, unexpected } = JSON.parse(readFileSync(report, "utf8")).stats;
+  const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));
+  const { expected, unexpected } = stats;
+  const steps = stepsIn({ suites });
+  for (const [pattern, what] of tried) {
+    const count = steps.filter((title) => pattern.test(title)).length;
+    if (count > 0) console.log(`  ${count} ${what}`);
+  }
   return { passed: expected, failed: unexpected };
+}
+
+/** The titles of all steps of a report, whatever they are nested in. */
+function stepsIn({ suites = [], specs = [], tests = [], results = [], steps = [], title }) {
+  const inside = [...suites, ...specs, ...tests, ...results, ...steps].flatMap(stepsIn);
+  return title !== undefined && specs.length + tests.length + suites.length === 0 ? [title, ...inside] : inside;
 }
