@@ -6,9 +6,6 @@ import { expect, test } from "./studio";
 
 // axe on every screen, in every state and at both widths where all is asked for; else in one of them, each in its turn.
 
-// Traces take longer than the scans, and a violation names its element.
-test.use({ trace: "off" });
-
 const looks = states.flatMap((state) => widths.map((width) => ({ state, width })));
 
 test("all scans are those of each screen in each state at both widths", () => {

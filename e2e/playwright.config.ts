@@ -36,7 +36,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     colorScheme: "dark",
     actionTimeout: 60_000,
-    trace: "retain-on-failure",
+    // A trace takes as long as the test itself: `npx playwright test … --trace on` makes one of a failure.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: ["--disable-gpu", "--autoplay-policy=no-user-gesture-required", ...offline, ...forRoot],
