@@ -156,16 +156,16 @@ function countJourneys(report) {
   if (!existsSync(report)) return undefined;
   const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));
   const { expected, unexpected } = stats;
-  const steps = stepsIn({ suites });
+  const titles = stepsIn({ suites });
   for (const [pattern, what] of tried) {
-    const count = steps.filter((title) => pattern.test(title)).length;
+    const count = titles.filter((title) => pattern.test(title)).length;
     if (count > 0) console.log(`  ${count} ${what}`);
   }
   return { passed: expected, failed: unexpected };
 }
 
 /** The titles of all steps of a report, whatever they are nested in. */
-function stepsIn({ suites = [], specs = [], tests = [], results = [], steps = [], title }) {
-  const inside = [...suites, ...specs, ...tests, ...results, ...steps].flatMap(stepsIn);
+function stepsIn({ suites = [], specs = [], tests = [], results = [], steps: own = [], title }) {
+  const inside = [...suites, ...specs, ...tests, ...results, ...own].flatMap(stepsIn);
   return title !== undefined && specs.length + tests.length + suites.length === 0 ? [title, ...inside] : inside;
 }
