@@ -70,7 +70,9 @@ async function plant({ file, from, to, tests }) {
       resolve: { tsconfigPaths: true },
       plugins: [bug, react()],
     });
-    const [failed] = vitest.state.getFiles().flatMap(failuresIn);
+    // An error that nobody catches fails a run as a test does.
+    const uncaught = vitest.state.getUnhandledErrors().map((error) => `${those}: ${error.message}`);
+    const [failed] = [...vitest.state.getFiles().flatMap(failuresIn), ...uncaught];
     await vitest.close();
     process.exitCode = 0;
     if (failed) return failed;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { storyOf } from "@/testing/cast-story";
-import { holdAnswers, sentOf, watchRequests } from "@/testing/requests";
+import { holdAnswers, sentOf, watchRequests, watchTraffic } from "@/testing/requests";
 import { textIn } from "@/testing/text-in";
 import { open, put, text } from "@/testing/type-at";
 
@@ -61,12 +61,15 @@ test("whoever thinks better of it while the save is under way stays, and it is s
   const release = holdAnswers("/script/edit-script");
   const visit = await open({ at });
   await put(visit.user, place);
+  const calm = watchTraffic();
   const dialog = await leave(visit);
   await visit.user.click(dialog.getByRole("button", saveAndLeave));
   expect(await dialog.findByRole("button", { name: "Saving..." })).toHaveAttribute("aria-disabled", "true");
   await visit.user.click(dialog.getByRole("button", { name: "Cancel" }));
   release();
   await screen.findByRole("button", { name: "Save Script" });
+  // The save reads once more what the server has by then.
+  await calm();
   expect(storyOf(visit.world).script).toBe(text);
   expect(visit.router.state.location.pathname).toBe(at);
 });
