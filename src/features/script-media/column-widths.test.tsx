@@ -131,8 +131,6 @@ test("widths are kept for each person and table, also after a logout", async () 
 });
 
 test.each([
-  ["[", 168],
-  ["7", 168],
   ['{"Scene":"wide"}', 168],
   ['{"Scene":1e9}', 640],
   ['{"Scene":-1}', 72],

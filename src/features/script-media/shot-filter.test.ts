@@ -78,7 +78,7 @@ test("whatever is chosen, what passes is a part of the script in its order", () 
   );
 });
 
-test.each([7, null, "INT. ROOM", ["x", 1], { scene: 1 }])("%j is no filter that was kept", (value) => {
+test.each([[7], [null], ["INT. ROOM"], [["INT. ROOM", 1]], [{ scene: 1 }]])("%j is no filter that was kept", (value) => {
   expect(isShotFilter(value)).toBe(false);
 });
 
