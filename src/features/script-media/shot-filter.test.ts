@@ -78,9 +78,12 @@ test("whatever is chosen, what passes is a part of the script in its order", () 
   );
 });
 
-test.each([[7], [null], ["INT. ROOM"], [["INT. ROOM", 1]], [{ scene: 1 }]])("%j is no filter that was kept", (value) => {
-  expect(isShotFilter(value)).toBe(false);
-});
+test.each([[7], [null], ["INT. ROOM"], [["INT. ROOM", 1]], [{ scene: 1 }]])(
+  "%j is no filter that was kept",
+  (value) => {
+    expect(isShotFilter(value)).toBe(false);
+  },
+);
 
 test("what was chosen is a filter to keep", () => {
   expect(isShotFilter({ scene: "PARK", lacks: "audio" })).toBe(true);
