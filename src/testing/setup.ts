@@ -4,7 +4,7 @@ import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
 import { unseenEnd } from "@/ui/unseen-end";
 import { freshWorld, server } from "../../mocks/server";
-import "./browser";
+import { leaveAll } from "./browser";
 import { putInDisk } from "./disk";
 import { FakeChannel } from "./fake-channel";
 import { FakeStream } from "./fake-stream";
@@ -31,6 +31,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   // What fails after its screen was left is told by a message: not in the next test.
   await comeToRest();
+  leaveAll();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   server.events.removeAllListeners();
