@@ -5,10 +5,12 @@ import { watchTraffic } from "./requests";
 /** Lets so many milliseconds of the test's own time pass, and what has a time of its own, as the disk has, keep up with it. */
 export const pass = (ms: number) =>
   act(async () => {
-    for (let left = ms; left > 0 || left === ms; left -= 1_000) {
+    let left = ms;
+    do {
       await vi.advanceTimersByTimeAsync(Math.min(left, 1_000));
       for (let turns = 0; turns < 5; turns++) await new Promise((resolve) => setImmediate(resolve));
-    }
+      left -= 1_000;
+    } while (left > 0);
   });
 
 /** Makes the time of the test its own; it goes on as time does, and `pass`, which is given back, lets more of it pass. */
