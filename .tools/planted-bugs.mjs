@@ -52,6 +52,13 @@ const inApi = [
     tests: ["src/api/query", "src/app/late-failures", "src/app/faulty"],
   },
   {
+    bug: "a person's failure is told to the next one",
+    file: "src/api/query.ts",
+    from: "return () => void tellers.delete(client);",
+    to: "return () => undefined;",
+    tests: ["src/app/late-failures"],
+  },
+  {
     bug: "what failed after its screen was left is told to nobody",
     file: "src/api/query.ts",
     from: "if (failed) tellIfGone(failed(error));",

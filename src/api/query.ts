@@ -105,20 +105,23 @@ export function useAction<Reply, Input = void>({
   return { ...mutation, mutate, mutateAsync, failure };
 }
 
-let tellLate: (words: string) => void = () => undefined;
+type Tell = (words: string) => void;
 
-/** Says once, at the start, how a failure is told whose screen was left. */
-export const tellLateFailures = (tell: typeof tellLate) => {
-  tellLate = tell;
-};
+/** By the cache of the person who is there: one that was left with its person has none. */
+const tellers = new WeakMap<QueryClient, Tell>();
+
+/** Has failures told whose screen was left, until the function that it gives is called: their person has left, too. */
+export function tellLateFailures(client: QueryClient, tell: Tell): () => void {
+  tellers.set(client, tell);
+  return () => void tellers.delete(client);
+}
 
 /** Tells words to whoever has left the screen since, but is still the same person. */
 export function useTellIfGone() {
   const isHere = useIsHere();
   const client = useQueryClient();
   return (words: string) => {
-    // A client that was left with its person is cleared.
-    if (!isHere.current && client.getQueryCache().getAll().length > 0) tellLate(words);
+    if (!isHere.current) tellers.get(client)?.(words);
   };
 }
 

@@ -18,13 +18,13 @@ interface AppProps {
 }
 
 /** The providers around the routes. Answers are kept for one person only: whoever leaves leaves their cache behind. */
-tellLateFailures(toast.bad);
-
 export function App({ router }: AppProps) {
   const [queryClient, setQueryClient] = useState(createQueryClient);
 
   // What was being read is given up. What was being written goes on, and its answer finds a cache that nobody reads.
   useEffect(() => () => queryClient.clear(), [queryClient]);
+
+  useEffect(() => tellLateFailures(queryClient, toast.bad), [queryClient]);
 
   useEffect(() => readAgainOnLook(queryClient), [queryClient]);
 

@@ -1,6 +1,5 @@
 import "@testing-library/jest-dom/vitest";
 import { configure, prettyDOM } from "@testing-library/react";
-import { QueryClient } from "@tanstack/react-query";
 import { server } from "../../mocks/server";
 import { giveDialogsTheirMethods } from "./dialog";
 import { completeThePlatform } from "./platform";
@@ -23,17 +22,4 @@ function getElementError(message: string | null, container: Element) {
   // The test's own line is the one to see.
   Error.captureStackTrace(error, getElementError);
   return error;
-}
-
-const clients = new Set<QueryClient>();
-const mount = Object.getOwnPropertyDescriptor(QueryClient.prototype, "mount")?.value as (this: QueryClient) => void;
-QueryClient.prototype.mount = function rememberAndMount() {
-  clients.add(this);
-  mount.call(this);
-};
-
-/** Has nobody told any more of what was left under way, as after a logout: a call is given up after a minute of true time. */
-export function leaveAll() {
-  for (const client of clients) client.clear();
-  clients.clear();
 }
