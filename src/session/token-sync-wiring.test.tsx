@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { signIn } from "@/session/identity";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
+import { watchTraffic } from "@/testing/requests";
 import { sampleEmail, samplePassword } from "../../mocks/seed";
 import { server } from "../../mocks/server";
 
@@ -51,8 +52,10 @@ test.each([
   [301, []],
 ])("a page that opens %d s after the login sends %j", async (seconds, expected) => {
   await signIn(sampleEmail("viewer"), samplePassword);
+  const calm = watchTraffic();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
   await renderAt("/myaccount");
   await screen.findByText(sampleEmail("viewer"));
+  await calm();
   expect(sent).toEqual(expected);
 });

@@ -9,6 +9,23 @@ import { completeThePlatform } from "./platform";
 // Before any module that keeps the `fetch` it finds, as the Firebase SDK does.
 server.listen({ onUnhandledRequest: "error" });
 
+let page = new AbortController();
+const { fetch } = globalThis;
+globalThis.fetch = (input, init) => {
+  const own = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+  return fetch(input, { ...init, signal: own ? AbortSignal.any([own, page.signal]) : page.signal });
+};
+
+/**
+ * What a page has asked for is given up when it goes, as by a browser. A call that a test left without an answer would end
+ * in a later one, after a minute of true time, and ask for more.
+ */
+export async function leavePage() {
+  page.abort();
+  for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
+  page = new AbortController();
+}
+
 await completeThePlatform();
 giveDialogsTheirMethods();
 // A limit for what never comes: no test depends on how fast the machine is.

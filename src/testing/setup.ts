@@ -4,7 +4,7 @@ import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
 import { unseenEnd } from "@/ui/unseen-end";
 import { freshWorld, server } from "../../mocks/server";
-import "./browser";
+import { leavePage } from "./browser";
 import { putInDisk } from "./disk";
 import { FakeChannel } from "./fake-channel";
 import { FakeStream } from "./fake-stream";
@@ -16,6 +16,7 @@ afterEach(async () => {
   vi.useRealTimers();
   cleanup();
   document.body.replaceChildren();
+  await leavePage();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   server.events.removeAllListeners();
