@@ -66,6 +66,13 @@ const steps = [
 const usual = ["check", "unit", "e2e"];
 const everything = [...usual, "mutants", "firebase", "pictures"];
 
+/** What the titles of journeys' steps tell of what was tried. */
+const tried = [
+  [/ at \d+ px$/, "scans by axe"],
+  [/\bR\d\d: /, "answers that fail, in a browser"],
+  [/^S\d\d: /, "ends of streams, in a browser"],
+];
+
 requireNode();
 const { all, parts, words } = readArguments(process.argv.slice(2));
 if (all) process.env["TRY_ALL"] = "1";
@@ -145,12 +152,6 @@ function countUnitTests(report) {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
   return { passed: numPassedTests, failed: numFailedTests };
 }
-
-const tried = [
-  [/ at \d+ px$/, "scans by axe"],
-  [/\bR\d\d: /, "answers that fail, in a browser"],
-  [/^S\d\d: /, "ends of streams, in a browser"],
-];
 
 function countJourneys(report) {
   if (!existsSync(report)) return undefined;

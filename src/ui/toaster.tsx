@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { X } from "lucide-react";
 import { IconButton } from "./button";
 import { cn } from "./cn";
@@ -8,8 +8,23 @@ import { toast, toastStore, type Toast } from "./toast";
 /** Shows what `toast.ok` and `toast.bad` say; stands once, in the shell, outside the routed screens. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const list = useRef<HTMLDivElement>(null);
+
+  // What gets the focus is scrolled to where no message covers it, however many there are.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const growth = new ResizeObserver(([entry]) => {
+      style.setProperty("--toasts-height", `${entry?.contentRect.height ?? 0}px`);
+    });
+    if (list.current) growth.observe(list.current);
+    return () => {
+      growth.disconnect();
+      style.removeProperty("--toasts-height");
+    };
+  }, []);
+
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-end gap-2">
+    <div ref={list} className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-end gap-2">
       {toasts.map((each) => (
         <ToastCard key={each.id} {...each} />
       ))}
