@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Plugin } from "vite";
 
-type FirstScreens = typeof import("../src/app/first-screens.tsx");
+type FirstScreens = typeof import("../src/app/prerendered-screens.tsx");
 
-const entry = fileURLToPath(new URL("../src/app/first-screens.tsx", import.meta.url));
+const entry = fileURLToPath(new URL("../src/app/prerendered-screens.tsx", import.meta.url));
 
 /** Puts the screens that a visitor sees first into index.html, as templates that `src/main.tsx` shows before all else. */
 export const firstScreens = (): Plugin => ({

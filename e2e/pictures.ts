@@ -25,7 +25,7 @@ async function picture(page: Page, { project }: TestInfo, name: string, stands: 
   await page.setViewportSize({ width, height });
 }
 
-/** The first page may do without it (src/app/late-typeface.ts); what is looked at are the others. */
+/** The first page may do without it (src/app/deferred-font.ts); what is looked at are the others. */
 async function useTypeface() {
   await document.fonts.load('1em "Inter Late"');
   document.documentElement.classList.add("has-typeface");

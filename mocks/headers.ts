@@ -28,7 +28,7 @@ const contentPolicy = ({ connect = [], isSecure }: Reach) =>
     "base-uri 'none'",
     "form-action 'self'",
     noFrames["Content-Security-Policy"],
-    // Texts become code nowhere. The one policy is that of src/app/own-scripts.ts, for the worker's address.
+    // Texts become code nowhere. The one policy is that of src/app/trusted-scripts.ts, for the worker's address.
     "require-trusted-types-for 'script'",
     "trusted-types default",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),

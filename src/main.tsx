@@ -1,14 +1,14 @@
-import { showEarlyPage, templateOf, type EarlyPage } from "@/app/early-page";
+import { showPrerenderedPage, templateOf, type PrerenderedPage } from "@/app/prerendered-page";
 import { secureAddress } from "@/app/https";
 import { loaderAt } from "@/app/screens";
-import { hearOfMissingCode } from "@/app/stale-code";
+import { watchPreloadErrors } from "@/app/chunk-reload";
 import { skipsLogo } from "@/features/landing/session-flag";
 import * as routes from "@/routing/routes";
 
 // The first of the application's files: small, so that the first screen is painted before the others are asked for.
 
 /** Milliseconds after which a page says that it is still being loaded. */
-const patience = 10_000;
+const patienceMs = 10_000;
 
 /** As the router takes it: it minds neither capitals nor a slash at the end. */
 const address = location.pathname.toLowerCase().replace(/\/+$/, "") || "/";
@@ -27,17 +27,17 @@ const painted = () =>
   });
 
 /** What stands until the application runs; nothing that was typed into it may be reloaded away. */
-let early: EarlyPage | undefined;
+let early: PrerenderedPage | undefined;
 
 async function begin(root: HTMLElement) {
   const name = firstScreen();
-  early = name === undefined ? undefined : showEarlyPage(root, name);
+  early = name === undefined ? undefined : showPrerenderedPage(root, name);
   await bring(root);
 }
 
 /** Has the application run; where it does not come, once more with every connection that comes back. */
 async function bring(root: HTMLElement) {
-  const slow = setTimeout(() => say(root, "still-loading"), patience);
+  const slow = setTimeout(() => say(root, "still-loading"), patienceMs);
   await painted();
   const application = import("@/app/start");
   // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
@@ -64,7 +64,7 @@ function say(root: HTMLElement, name: string) {
 }
 
 window.addEventListener("vite:preloadError", () => {
-  if (!early?.isFilled()) hearOfMissingCode();
+  if (!early?.isFilled()) watchPreloadErrors();
 });
 const secure = secureAddress(location.href);
 const root = document.getElementById("root");

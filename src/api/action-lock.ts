@@ -1,5 +1,5 @@
 /** Milliseconds after a success within which the same action counts as the same click: its screen may still be leaving. */
-const doubleClick = 300;
+const doubleClickMs = 300;
 
 interface Run<Reply> {
   /** What it was given, as JSON. */
@@ -27,7 +27,7 @@ export function createActionLock<Input, Reply>() {
     const run: Run<Reply> = { given, reply, until: Infinity };
     last = run;
     reply.then(
-      () => (run.until = performance.now() + doubleClick),
+      () => (run.until = performance.now() + doubleClickMs),
       () => (run.until = 0),
     );
     return reply;

@@ -1,6 +1,6 @@
 import { ApiError, longestWords } from "./api-error";
-import { inTurns } from "./in-turns";
-import { openStreamAway } from "./stream-away";
+import { createTimeSlicedQueue } from "./time-slicing";
+import { openStreamInWorker } from "./stream-in-worker";
 import type { Endpoint, Stream } from "./endpoint";
 import { HostileId } from "./ids";
 
@@ -161,7 +161,7 @@ export interface Listener<Message> {
 }
 
 /** Milliseconds within which a stream must stand. */
-const openTimeout = 30_000;
+const openTimeoutMs = 30_000;
 
 /** Follows one event stream until `close` is called. A lost connection is closed, never retried behind our back. */
 export function follow<Input, Message, Wire>(
@@ -171,7 +171,7 @@ export function follow<Input, Message, Wire>(
 ): { close: () => void } {
   const user = new URLSearchParams({ user_id: connection.userId() ?? "" });
   const address = `${connection.baseUrl}${addressOf(s, input).url}?${user.toString()}`;
-  const turns = inTurns();
+  const turns = createTimeSlicedQueue();
   let opened = false;
   const hangUp = () => {
     clearTimeout(timer);
@@ -181,7 +181,7 @@ export function follow<Input, Message, Wire>(
     hangUp();
     turns.stop();
   };
-  const lose = () => {
+  const disconnect = () => {
     hangUp();
     turns.take(() => listener.lost(opened));
   };
@@ -190,10 +190,10 @@ export function follow<Input, Message, Wire>(
     if (message.success) listener.message(message.data);
     else listener.garbled();
   };
-  const timer = setTimeout(lose, openTimeout);
-  const closeStream = openStreamAway(address, (heard) => {
+  const timer = setTimeout(disconnect, openTimeoutMs);
+  const closeStream = openStreamInWorker(address, (heard) => {
     if ("data" in heard) turns.take(() => take(heard.data));
-    else if ("error" in heard) lose();
+    else if ("error" in heard) disconnect();
     else {
       opened = true;
       clearTimeout(timer);

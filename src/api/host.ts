@@ -1,5 +1,5 @@
 /** Milliseconds within which a host that is there answers. */
-const patience = 10_000;
+const patienceMs = 10_000;
 
 /**
  * Whether the host of the application's own files answers. Asked where one of them did not come: a browser does not tell
@@ -8,7 +8,7 @@ const patience = 10_000;
 export async function isHostThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(patienceMs);
     const { status } = await fetch(`${location.origin}/`, { method: "HEAD", cache: "no-store", signal });
     return status < 500;
   } catch {

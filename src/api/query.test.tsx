@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { ApiError } from "./api-error";
 import { storyDetails } from "./contract/story";
-import { createQueryClient, read, refresh, remember, useAction } from "./query";
+import { createQueryClient, read, refresh, cacheReply, useAction } from "./query";
 import { useLatestSave } from "./use-latest-save";
 
 const client = () => {
@@ -115,7 +115,7 @@ test("a background read that fails keeps what was shown, unless the right to it 
 test("a remembered reply is shown without asking", () => {
   const { queryClient } = client();
   const reply = { story: { title: "Dawn" }, permissionLevel: "owner" as const, projectId: "project-1" };
-  remember(queryClient, storyDetails, { story_id: "story-1" }, reply);
+  cacheReply(queryClient, storyDetails, { story_id: "story-1" }, reply);
   expect(queryClient.getQueryData(read(storyDetails, { story_id: "story-1" }).queryKey)).toEqual(reply);
 });
 

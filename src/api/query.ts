@@ -14,7 +14,7 @@ import { isNotFound, isRefusal } from "./api-error";
 import { createActionLock } from "./action-lock";
 import { call } from "./client";
 import type { Endpoint } from "./endpoint";
-import { useIsHere } from "./use-is-here";
+import { useIsMounted } from "./use-is-mounted";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -35,19 +35,19 @@ const reading =
     call(e, input, { signal });
 
 /** Milliseconds for which what was read is not read ahead once more. */
-const aheadFor = 5_000;
+const prefetchFreshMs = 5_000;
 
 /**
  * Reads, without a word about failures, what a screen will show that may be opened next. The screen shows it at once, and
  * reads it again all the same: a right that was lost since, or a change, must not stay unseen.
  */
-export const readAhead =
+export const prefetchWith =
   (client: QueryClient) =>
   <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
     client.prefetchQuery({
       queryKey: read(e, input).queryKey,
       queryFn: reading(e, input),
-      staleTime: aheadFor,
+      staleTime: prefetchFreshMs,
     });
 
 /** The mutation of one endpoint; once it succeeds, whatever the listed endpoints gave is read again. */
@@ -84,13 +84,13 @@ export function useAction<Reply, Input = void>({
   failed,
   ...options
 }: ActionOptions<Reply, Input>) {
-  const tellIfGone = useTellIfGone();
-  const isHere = useIsHere();
+  const reportIfUnmounted = useReportIfUnmounted();
+  const isMounted = useIsMounted();
   const mutation = useMutation<Reply, Error, Input>({
     ...options,
-    onSuccess: (...answer) => (isHere.current ? onSuccess?.(...answer) : undefined),
+    onSuccess: (...answer) => (isMounted.current ? onSuccess?.(...answer) : undefined),
     onError: (error, ...rest) => {
-      if (failed) tellIfGone(failed(error));
+      if (failed) reportIfUnmounted(failed(error));
       return onError?.(error, ...rest);
     },
   });
@@ -108,20 +108,20 @@ export function useAction<Reply, Input = void>({
 type Tell = (words: string) => void;
 
 /** By the cache of the person who is there: one that was left with its person has none. */
-const tellers = new WeakMap<QueryClient, Tell>();
+const reporters = new WeakMap<QueryClient, Tell>();
 
 /** Has failures told whose screen was left, until the function that it gives is called: their person has left, too. */
-export function tellLateFailures(client: QueryClient, tell: Tell): () => void {
-  tellers.set(client, tell);
-  return () => void tellers.delete(client);
+export function reportLateFailures(client: QueryClient, tell: Tell): () => void {
+  reporters.set(client, tell);
+  return () => void reporters.delete(client);
 }
 
 /** Tells words to whoever has left the screen since, but is still the same person. */
-export function useTellIfGone() {
-  const isHere = useIsHere();
+export function useReportIfUnmounted() {
+  const isMounted = useIsMounted();
   const client = useQueryClient();
   return (words: string) => {
-    if (!isHere.current) tellers.get(client)?.(words);
+    if (!isMounted.current) reporters.get(client)?.(words);
   };
 }
 
@@ -133,7 +133,7 @@ export const refresh = (client: QueryClient, endpoints: Refreshed[]) =>
  * Gives up every read that hangs with nothing to show, and asks anew: on its own, React Query would join the request
  * that hangs. Whoever waits for one slow answer waits for its neighbours, too, so all are asked together.
  */
-export async function askAgain(client: QueryClient): Promise<void> {
+export async function retryPendingReads(client: QueryClient): Promise<void> {
   const hanging = client
     .getQueryCache()
     .findAll({ type: "active", fetchStatus: "fetching", predicate: ({ state }) => state.data === undefined });
@@ -143,7 +143,7 @@ export async function askAgain(client: QueryClient): Promise<void> {
 }
 
 /** Puts a reply into the cache as if the endpoint had just given it. */
-export const remember = <Input, Reply, Wire>(
+export const cacheReply = <Input, Reply, Wire>(
   client: QueryClient,
   e: Endpoint<Input, Reply, Wire>,
   input: Input,
@@ -152,7 +152,7 @@ export const remember = <Input, Reply, Wire>(
 
 /**
  * No retries (they would move every poll and delay every message), no waiting for the network to come back
- * (an offline write would hang silently). What a look has read again is decided in `look-again.ts`.
+ * (an offline write would hang silently). What a look has read again is decided in `refetch-on-focus.ts`.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({

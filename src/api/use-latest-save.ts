@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Endpoint } from "./endpoint";
-import { refresh, useTellIfGone } from "./query";
+import { refresh, useReportIfUnmounted } from "./query";
 
 interface LatestSave<Value> {
   save: (value: Value) => Promise<unknown>;
@@ -19,7 +19,7 @@ interface LatestSave<Value> {
  */
 export function useLatestSave<Value>({ save, refreshes, failed }: LatestSave<Value>) {
   const client = useQueryClient();
-  const tellIfGone = useTellIfGone();
+  const reportIfUnmounted = useReportIfUnmounted();
   const [pending, setPending] = useState<Value>();
   const [failure, setFailure] = useState<string>();
   const [saves, setSaves] = useState(0);
@@ -42,7 +42,7 @@ export function useLatestSave<Value>({ save, refreshes, failed }: LatestSave<Val
         setFailure(undefined);
       } catch {
         setFailure(failed);
-        tellIfGone(failed);
+        reportIfUnmounted(failed);
       }
       value = takeNext();
       if (value !== undefined) continue;

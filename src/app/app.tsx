@@ -1,17 +1,17 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
-import { readAgainOnLook } from "@/api/look-again";
-import { createQueryClient, tellLateFailures } from "@/api/query";
+import { refetchOnFocus } from "@/api/refetch-on-focus";
+import { createQueryClient, reportLateFailures } from "@/api/query";
 import { eraseDrafts, memoryOnly, watchOverDrafts, writeDrafts } from "@/drafts/draft-store";
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
-import { forgetChoices, keepChoice } from "@/screens/choices";
-import { signedInHere } from "@/screens/signed-in-here";
+import { clearPreferences, writePreference } from "@/shared/preferences";
+import { hasSignedIn } from "@/shared/has-signed-in";
 import { toast } from "@/ui/toast";
-import { unseenEnd } from "@/ui/unseen-end";
-import { saveBeforeReload } from "./stale-code";
+import { titleBadge } from "@/ui/title-badge";
+import { saveBeforeReload } from "./chunk-reload";
 
 interface AppProps {
   router: Parameters<typeof RouterProvider>[0]["router"];
@@ -24,9 +24,9 @@ export function App({ router }: AppProps) {
   // What was being read is given up. What was being written goes on, and its answer finds a cache that nobody reads.
   useEffect(() => () => queryClient.clear(), [queryClient]);
 
-  useEffect(() => tellLateFailures(queryClient, toast.bad), [queryClient]);
+  useEffect(() => reportLateFailures(queryClient, toast.bad), [queryClient]);
 
-  useEffect(() => readAgainOnLook(queryClient), [queryClient]);
+  useEffect(() => refetchOnFocus(queryClient), [queryClient]);
 
   useEffect(watchOverDrafts, []);
   useEffect(() => saveBeforeReload(writeDrafts), []);
@@ -43,12 +43,12 @@ export function App({ router }: AppProps) {
     setQueryClient(createQueryClient());
     forgetAllJobs();
     // First: what was not seen is shown otherwise.
-    unseenEnd.clear();
+    titleBadge.clear();
     toast.clear();
     // Whoever lost the session comes back to what they were typing.
     if (!byChoice) return;
-    keepChoice(signedInHere, undefined);
-    forgetChoices(uid, wasDeleted);
+    writePreference(hasSignedIn, undefined);
+    clearPreferences(uid, wasDeleted);
     void eraseDrafts(uid);
   }
 

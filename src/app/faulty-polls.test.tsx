@@ -8,7 +8,7 @@ import { openFor } from "@/testing/open-for";
 import { film, limitedJobs } from "@/testing/polled-jobs";
 import { sentOf, watchRequests } from "@/testing/requests";
 import { named, oneOfEach, type ResponseFault } from "@/testing/response-faults";
-import { told, watchOver } from "@/testing/sound";
+import { alertsWith, watchIntegrity } from "@/testing/integrity";
 import { sweep } from "@/testing/sweep";
 import { parsing, unlimitedJobs } from "@/testing/unlimited-jobs";
 
@@ -22,19 +22,19 @@ sweep(limitedJobs, { titleOf }, (job, it) => {
   const isEnd = ({ fault }: ResponseFault) => ends.includes(fault.status ?? 0);
 
   it.each(named(oneOfEach.filter(isEnd)))("%s ends it", async (_, { fault, serverText }) => {
-    const { expectSound } = watchOver();
+    const { expectIntact } = watchIntegrity();
     const { begin, pass, reads, expectSilence } = await openJob(job);
     await begin(fault);
     await pass(job.first);
     expect(reads).toHaveLength(1);
-    expect(told(job.lost(serverText ?? `HTTP error ${fault.status}`))).toHaveLength(1);
+    expect(alertsWith(job.lost(serverText ?? `HTTP error ${fault.status}`))).toHaveLength(1);
     expect(isWorking()).toBe(false);
-    await expectSound();
+    await expectIntact();
     await expectSilence();
   });
 
   it.each(named(oneOfEach.filter((kind) => !isEnd(kind))))("%s is forgiven", async (_, { fault }) => {
-    const { expectSound } = watchOver();
+    const { expectIntact } = watchIntegrity();
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin(fault);
     await pass(job.first);
@@ -45,18 +45,18 @@ sweep(limitedJobs, { titleOf }, (job, it) => {
     // Who is sent away for long comes back at the last moment.
     await pass(fault.retryAfter === undefined ? job.every : job.end, job.end);
     await expectDone();
-    await expectSound();
+    await expectIntact();
     await expectSilence();
   });
 });
 
 sweep(unlimitedJobs, { titleOf }, (job, it) => {
-  const atOnce = oneOfEach.filter(({ fault }) => fault.retryAfter === undefined);
+  const concurrency = oneOfEach.filter(({ fault }) => fault.retryAfter === undefined);
   const wordsFor = ({ id }: ResponseFault) =>
     job === parsing && mayBeYes.includes(id) ? "Unknown parsing status received" : job.lost("");
 
-  it.each(named(atOnce))("%s, then I06", async (_, kind) => {
-    const { expectSound } = watchOver();
+  it.each(named(concurrency))("%s, then I06", async (_, kind) => {
+    const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     const { world, user } = await openFor({ at: job.at });
     world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began) });
@@ -64,13 +64,13 @@ sweep(unlimitedJobs, { titleOf }, (job, it) => {
     world.faults.set(job.statusLine, kind.fault);
     await press(user, job.button);
     await pass(2_500);
-    await waitFor(() => expect(told(wordsFor(kind))).toHaveLength(1));
-    await expectSound();
+    await waitFor(() => expect(alertsWith(wordsFor(kind))).toHaveLength(1));
+    await expectIntact();
     const sent = watchRequests();
     world.faults.clear();
     await press(user, job.button);
-    await waitFor(() => expect(told(wordsFor(kind))).toEqual([]));
+    await waitFor(() => expect(alertsWith(wordsFor(kind))).toEqual([]));
     expect(sentOf(job.startLine, sent)).toHaveLength(1);
-    await expectSound();
+    await expectIntact();
   });
 });

@@ -5,7 +5,7 @@ import { openFor } from "@/testing/open-for";
 import { sentOf, watchRequests } from "@/testing/requests";
 import { responseFaults, type ResponseFault } from "@/testing/response-faults";
 import { sampleOf } from "@/testing/sample";
-import { told, watchOver } from "@/testing/sound";
+import { alertsWith, watchIntegrity } from "@/testing/integrity";
 
 const isFailure = (row: FaultyRead, { id }: ResponseFault) => !row.noFailures?.includes(id);
 const isGone = (row: FaultyRead, kind: ResponseFault) => wordsOf(row, kind) === row.notFound;
@@ -21,7 +21,7 @@ describe("a read that fails", () => {
   test.each(failing)("%s: %s, each after Try again, then I06", async (_, __, { row, kinds }) => {
     const [first, ...others] = kinds;
     if (!first) throw new Error("Nothing is a failure");
-    const { expectSound } = watchOver();
+    const { expectIntact } = watchIntegrity();
     const { world, user } = await openFor(row, ({ faults }) => faults.set(row.line, first.fault));
     const main = within(screen.getByRole("main"));
     const sent = watchRequests();
@@ -30,7 +30,7 @@ describe("a read that fails", () => {
       sent.length = 0;
       const [retry] = main.getAllByRole("button", { name: "Try again" });
       await user.click(retry ?? document.body);
-      await expectSound();
+      await expectIntact();
       // A neighbour may be read ahead; nothing is asked for twice.
       const asked = sentOf(row.line, sent);
       expect(asked).not.toEqual([]);
@@ -41,8 +41,8 @@ describe("a read that fails", () => {
       const about = { kind: kind.id, what: kind.what };
       const times = () => main.queryAllByText(words.trim(), { collapseWhitespace: false }).length;
       await waitFor(() => expect({ ...about, times: times() }).toEqual({ ...about, times: 1 }));
-      await expectSound();
-      expect({ ...about, told: told(words).length }).toEqual({ ...about, told: 1 });
+      await expectIntact();
+      expect({ ...about, told: alertsWith(words).length }).toEqual({ ...about, told: 1 });
     }
 
     await expectTold(first);
@@ -63,9 +63,9 @@ describe("a read that fails", () => {
     return kind ? [[row.line, kind.id, { row, kind }] as const] : [];
   });
   test.each(gone)("%s: %s, it is not there", async (_, __, { row, kind }) => {
-    const { expectSound } = watchOver();
+    const { expectIntact } = watchIntegrity();
     await openFor(row, ({ faults }) => faults.set(row.line, kind.fault));
     expect(await within(screen.getByRole("main")).findAllByText(row.notFound ?? "")).toHaveLength(1);
-    await expectSound();
+    await expectIntact();
   });
 });

@@ -6,11 +6,11 @@ import { openFor } from "@/testing/open-for";
 import { sentOf, watchRequests } from "@/testing/requests";
 import { oneOfEach, type ResponseFault } from "@/testing/response-faults";
 import { sampleOf } from "@/testing/sample";
-import { told, typedWords, watchOver } from "@/testing/sound";
+import { alertsWith, typedWords, watchIntegrity } from "@/testing/integrity";
 
 /** Makes the write on one screen, which fails in one way after the other, and then once more, when it works. */
 async function expectFailures(row: FaultyWrite, kinds: ResponseFault[], { again = true } = {}) {
-  const { expectSound } = watchOver();
+  const { expectIntact } = watchIntegrity();
   const { world, user } = await openFor(row);
   const sent = watchRequests();
   let before = "";
@@ -23,10 +23,10 @@ async function expectFailures(row: FaultyWrite, kinds: ResponseFault[], { again 
     await row.act.run(user);
     const typed = typedWords(row);
     await waitFor(() => expect({ ...about, sent: sentOf(row.line, sent).length }).toEqual({ ...about, sent: 1 }));
-    await expectSound();
+    await expectIntact();
     // What was said of the last failure is gone, unless it is said of this one, too.
-    await waitFor(() => expect({ ...about, told: told(words).length }).toEqual({ ...about, told: 1 }));
-    const stale = words.includes(before) ? [] : told(before);
+    await waitFor(() => expect({ ...about, told: alertsWith(words).length }).toEqual({ ...about, told: 1 }));
+    const stale = words.includes(before) ? [] : alertsWith(before);
     expect({ ...about, stale }).toEqual({ ...about, stale: [] });
     expect({ ...about, sent: sentOf(row.line, sent).length }).toEqual({ ...about, sent: 1 });
     expect({ ...about, typed: typedWords(row) }).toEqual({ ...about, typed });
@@ -37,9 +37,9 @@ async function expectFailures(row: FaultyWrite, kinds: ResponseFault[], { again 
   sent.length = 0;
   world.faults.clear();
   await row.act.run(user);
-  await waitFor(() => expect(told(before)).toEqual([]));
+  await waitFor(() => expect(alertsWith(before)).toEqual([]));
   expect(sentOf(row.line, sent)).toHaveLength(1);
-  await expectSound();
+  await expectIntact();
 }
 
 /** Something was made, though its id is not known: it is not made a second time. */

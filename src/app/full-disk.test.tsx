@@ -5,7 +5,7 @@ import { writeDrafts } from "@/drafts/draft-store";
 import { answerFor } from "@/testing/network";
 import { textIn } from "@/testing/text-in";
 import { open, put, restoreButton, text } from "@/testing/type-at";
-import { reloadForNewCode } from "./stale-code";
+import { reloadForNewCode } from "./chunk-reload";
 
 const script = { at: "/story/story-1/edit-script", label: "Current Script" };
 const words =

@@ -4,7 +4,7 @@ import * as routes from "@/routing/routes";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers } from "@/testing/requests";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 
 const open: string[] = [
   routes.landing,
@@ -94,7 +94,7 @@ test.each(["/admin", "/default-voices"])("a non-admin at %s is sent to /login wi
 test.each([{ status: 500 }, { status: 200, body: '{"is_admin":"true"}' }])(
   "without a plain yes of the server nobody is an admin: %j",
   async (fault) => {
-    await renderAt("/admin", { as: "admin", given: told({ "GET /admin/check-admin-status": fault }) });
+    await renderAt("/admin", { as: "admin", given: withFaults({ "GET /admin/check-admin-status": fault }) });
     await expectScreen("Log In");
   },
 );
@@ -111,7 +111,7 @@ test.each([{ reset: true }, { status: 503 }])(
   async (fault) => {
     const { router, user, world } = await renderAt("/myaccount", {
       as: "editor",
-      given: told({ [line]: fault }),
+      given: withFaults({ [line]: fault }),
     });
     await screen.findByText("You are still signed in, but your account could not be loaded.");
     expect(router.state.location.pathname).toBe("/myaccount");
@@ -125,7 +125,7 @@ test.each([
   [{ status: 404, error: "User not found" }, "User not found"],
   [{ status: 401 }, "Failed to fetch user details"],
 ])("a person whom the server no longer knows (%j) is signed out, and told why", async (fault, why) => {
-  await renderAt("/myaccount", { as: "editor", given: told({ [line]: fault }) });
+  await renderAt("/myaccount", { as: "editor", given: withFaults({ [line]: fault }) });
   await expectScreen("Log In");
   expect(await screen.findByText(why)).toBeVisible();
 });

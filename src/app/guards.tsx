@@ -8,7 +8,7 @@ import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { LeaveGuard } from "./leave-guard";
 
 /** Lets signed-in users through, and sends others to /login once it is certain that nobody is signed in. */
-export function Guarded() {
+export function RequireUser() {
   const session = useSession();
   const location = useLocation();
 

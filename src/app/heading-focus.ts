@@ -24,7 +24,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: s
     const note = ({ target }: MouseEvent) => {
       // A row that is clicked stands for the link in it.
       const link = target instanceof Element ? (target.closest("a") ?? target.closest("tr")?.querySelector("a")) : null;
-      for (const place of [key, pathname]) links.current.set(place, link?.getAttribute("href") ?? null);
+      for (const entry of [key, pathname]) links.current.set(entry, link?.getAttribute("href") ?? null);
     };
     frame?.addEventListener("click", note, true);
     return () => frame?.removeEventListener("click", note, true);

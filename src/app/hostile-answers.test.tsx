@@ -5,13 +5,13 @@ import { hostile, misshapen, type Hostile } from "@/testing/hostile-answers";
 import { openFor } from "@/testing/open-for";
 import { answersTo } from "@/testing/requests";
 import { triesAll } from "@/testing/sample";
-import { told, watchOver } from "@/testing/sound";
+import { alertsWith, watchIntegrity } from "@/testing/integrity";
 
 // A true answer of the stand-in, spoiled in one place after the other, or stretched as far as it may go.
 
 /** Has the screen shown with each of the answers that are made of the true one. */
 async function withEach(row: FaultyRead, make: (answer: never) => Hostile[], look: (one: Hostile) => unknown) {
-  const { calm, expectSound } = watchOver();
+  const { calm, expectIntact } = watchIntegrity();
   const answers = answersTo(row.line);
   await openFor(row);
   await waitFor(() => expect(answers).not.toEqual([]));
@@ -20,7 +20,7 @@ async function withEach(row: FaultyRead, make: (answer: never) => Hostile[], loo
     cleanup();
     sessionStorage.clear();
     await openFor(row, ({ faults }) => faults.set(row.line, { status: 200, body: one.body }));
-    await expectSound();
+    await expectIntact();
     await look(one);
   }
 }
@@ -50,7 +50,7 @@ test.each(rows)("%s: R16, right and hostile, it is shown", async (_, { row, inde
     (answer) => some(hostile(answer), 1, index),
     ({ what }) => {
       const words = typeof row.says === "string" ? row.says : row.says(0);
-      expect({ what, said: told(words) }).toEqual({ what, said: [] });
+      expect({ what, said: alertsWith(words) }).toEqual({ what, said: [] });
       expect({}).not.toHaveProperty("polluted");
     },
   );

@@ -7,7 +7,7 @@ import { faultyWrites } from "@/testing/faulty-writes";
 import { goOffline } from "@/testing/network";
 import { openFor } from "@/testing/open-for";
 import { holdCalls, sentOf, watchRequests } from "@/testing/requests";
-import { alertTexts, chosenValues, told, typedWords, watchOver } from "@/testing/sound";
+import { alertTexts, chosenValues, alertsWith, typedWords, watchIntegrity } from "@/testing/integrity";
 import { sweep } from "@/testing/sweep";
 
 // What a user, the network or another tab does while a write is under way.
@@ -22,7 +22,7 @@ interface During {
 
 /** Opens the screen and makes the write, whose answer is kept. */
 async function during(row: FaultyWrite, { use, from, held }: During = {}) {
-  const watch = watchOver();
+  const watch = watchIntegrity();
   const visit = await openFor({ ...row, at: from ?? row.at });
   if (from !== undefined) await act(() => visit.router.navigate(row.at));
   const sent = watchRequests();
@@ -47,24 +47,24 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
   const doubled = Object.entries(twice).filter(([, { inForm }]) => row.act.by === "a form" || !inForm);
 
   it.each(row.act.by === "a choice" ? [] : doubled)("I01: %s is one request", async (_, { use }) => {
-    const { calm, release, expectOne, expectSound } = await during(row, { use });
+    const { calm, release, expectOne, expectIntact } = await during(row, { use });
     await calm();
     expectOne();
     release();
-    await expectSound();
+    await expectIntact();
     expectOne();
   });
 
   it.each(Object.entries(ways))("I02: left %s, it brings nobody back and says nothing", async (_, { leave, to }) => {
     const from = isGuarded ? "/myaccount" : "/emailverification";
     const visit = await during(row, { from });
-    const { router, user, calm, release, expectOne, expectSound } = visit;
+    const { router, user, calm, release, expectOne, expectIntact } = visit;
     await leave(visit);
     if (screen.queryByRole("alertdialog", { name: /without saving\?$/ })) await press(user, /^(Leave|Log out)$/);
     await waitFor(() => expect(router.state.location.pathname).toBe(to ?? from));
     await calm();
     release();
-    await expectSound();
+    await expectIntact();
     // Whoever has no account any more is no longer at home anywhere.
     const at = row.endsSession && to === undefined ? "/login" : (to ?? from);
     expect(router.state.location.pathname).toBe(at);
@@ -77,7 +77,7 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
     async (when) => {
       let goOnline = () => {};
       const leaveNetwork = () => (goOnline = goOffline());
-      const { world, user, sent, release, calm, expectSound } =
+      const { world, user, sent, release, calm, expectIntact } =
         when === "before" ? await offlineBefore(row, leaveNetwork) : await during(row);
       if (when === "during") {
         world.faults.set(row.line, { reset: true });
@@ -86,11 +86,11 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
       }
       await waitFor(() => expect(alertTexts()).not.toEqual([]));
       const typed = typedWords(row);
-      await expectSound();
+      await expectIntact();
       // What stands around it may say so, too; before a login it is the provider that says it.
       const said = alertTexts();
       const isOurs = when === "during" || !row.asksProvider;
-      expect(told(wordsFor(row, withoutAnswer.offline))).toHaveLength(isOurs ? 1 : 0);
+      expect(alertsWith(wordsFor(row, withoutAnswer.offline))).toHaveLength(isOurs ? 1 : 0);
 
       const before = sent.length;
       world.faults.clear();
@@ -99,7 +99,7 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
       expect(sentOf(row.line, sent.slice(before))).toEqual([]);
       expect(typedWords(row)).toEqual(typed);
       await row.act.run(user);
-      await expectSound();
+      await expectIntact();
       expect(sentOf(row.line, sent.slice(before))).toHaveLength(1);
       expect(alertTexts().filter((text) => said.includes(text))).toEqual([]);
     },
@@ -107,12 +107,12 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
 
   if (row.act.by === "a choice")
     it("I03: of two choices the newer one holds, however late the older", async () => {
-      const { user, calm, release, expectSound } = await during(row, { held: 1 });
+      const { user, calm, release, expectIntact } = await during(row, { held: 1 });
       await row.act.run(user);
       const wanted = chosenValues();
       await calm();
       release();
-      await expectSound();
+      await expectIntact();
       expect(chosenValues()).toEqual(wanted);
       expect(alertTexts()).toEqual([]);
     });
@@ -120,13 +120,13 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
   // A deletion of the account settles the session itself.
   if (isGuarded && !row.endsSession)
     it("I05: a session lost meanwhile leads to the login, where nothing is said of it", async () => {
-      const { router, world, calm, release, expectOne, expectSound } = await during(row);
+      const { router, world, calm, release, expectOne, expectIntact } = await during(row);
       await act(() => signOut());
       await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
       await calm();
       world.faults.set(row.line, { status: 401 });
       release();
-      await expectSound();
+      await expectIntact();
       expect(router.state.location.pathname).toBe("/login");
       expect(alertTexts()).toEqual([]);
       expectOne();
@@ -135,7 +135,7 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
 
 /** Makes the write without a network; what leads to it, such as the check of a name, is done before. */
 async function offlineBefore(row: FaultyWrite, leaveNetwork: () => void) {
-  const watch = watchOver();
+  const watch = watchIntegrity();
   const visit = await openFor(row);
   const sent = watchRequests();
   await row.act.run(visit.user, (_, __, asUsual) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepChoice, readChoice } from "@/screens/choices";
-import { notifies } from "@/screens/use-tell-end";
+import { writePreference, readPreference } from "@/shared/preferences";
+import { notifies } from "@/shared/use-job-notification";
 import { castBut } from "@/testing/cast-story";
 import { openJob } from "@/testing/job-harness";
 import { limitedJobs } from "@/testing/polled-jobs";
@@ -33,7 +33,7 @@ beforeEach(() => {
   shown = [];
   FakeNotification.permission = "granted";
   vi.stubGlobal("Notification", FakeNotification);
-  keepChoice(notifies, true, editor);
+  writePreference(notifies, true, editor);
 });
 function lookAway() {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -121,7 +121,7 @@ sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
 
   it("that is under way has the browser's permission beside it, to be asked for by a click alone", async () => {
     FakeNotification.permission = "default";
-    keepChoice(notifies, undefined, editor);
+    writePreference(notifies, undefined, editor);
     FakeNotification.requestPermission.mockReset().mockImplementation(() => {
       FakeNotification.permission = "granted";
       return Promise.resolve("granted");
@@ -133,11 +133,11 @@ sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
     fireEvent.click(screen.getByRole("button", { name: "Notify me when it is done" }));
     await settle();
     expect(FakeNotification.requestPermission).toHaveBeenCalledOnce();
-    expect(readChoice(notifies, editor)).toBe(true);
-    expect(readChoice(notifies, "user-owner")).toBeUndefined();
+    expect(readPreference(notifies, editor)).toBe(true);
+    expect(readPreference(notifies, "user-owner")).toBeUndefined();
     expect(offer()).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: "Do not notify me" }));
-    expect(readChoice(notifies, editor)).toBe(false);
+    expect(readPreference(notifies, editor)).toBe(false);
     expect(offer()).toBeInTheDocument();
   });
 });
@@ -145,7 +145,7 @@ sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
 test("whoever does not want it, or may not have it, has the title alone", async () => {
   const [job] = jobs;
   if (!job) throw new Error("No job to try");
-  keepChoice(notifies, undefined, editor);
+  writePreference(notifies, undefined, editor);
   const { begin, finish, pass } = await openJob(job);
   await begin();
   lookAway();

@@ -6,7 +6,7 @@ import { cast } from "@/testing/cast-story";
 import { fillIn, logIn } from "@/testing/log-in";
 import { rememberJob } from "@/jobs/remembered-job";
 import { renderAt } from "@/testing/render-at";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import { server } from "../../mocks/server";
 
 // What must be gone when somebody has logged out.
@@ -33,7 +33,7 @@ test.each(["online", "offline"])("a logout %s leaves no answer to the next perso
 
   vi.restoreAllMocks();
   server.resetHandlers();
-  told({ "GET /project/:project_id/check-and-fetch": { delay: 300 } })(visit.world);
+  withFaults({ "GET /project/:project_id/check-and-fetch": { delay: 300 } })(visit.world);
   const shown: string[] = [];
   const observer = new MutationObserver(() => shown.push(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -47,7 +47,7 @@ test.each(["online", "offline"])("a logout %s leaves no answer to the next perso
 
 test("a late answer to what was written before the logout reaches nobody after it", async () => {
   const at = "/context-information/context-1?infoId=info-1";
-  const slowly = told({ "PUT /project-context/:context_id/information/:info_id": { delay: 200 } });
+  const slowly = withFaults({ "PUT /project-context/:context_id/information/:info_id": { delay: 200 } });
   const visit = await renderAt(at, { as: "owner", given: slowly });
   await waitFor(() => expect(screen.getByLabelText("Name")).toHaveValue("Who runs it"));
   await fillIn(visit.user, "Name", "Nobody must know");
@@ -72,7 +72,7 @@ test.each(["online", "offline"])("what is being read is given up by a logout %s"
   server.events.on("request:start", ({ request }) => {
     if (request.url.includes("/project/list-all")) signals.push(request.signal);
   });
-  const visit = await renderAt("/projectlist", { as: "owner", given: told(fault) });
+  const visit = await renderAt("/projectlist", { as: "owner", given: withFaults(fault) });
   await screen.findByText("Loading projects...");
   if (network === "offline") goOffline();
   await act(() => visit.router.navigate("/logout"));

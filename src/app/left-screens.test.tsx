@@ -9,7 +9,7 @@ import { film, giveFilm, imageOfShot, talkingVideo, type PolledJob } from "@/tes
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
 import { sweep } from "@/testing/sweep";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import { server } from "../../mocks/server";
 import type { World } from "../../mocks/world";
 
@@ -37,14 +37,14 @@ const atWork = ({ statusLine, working }: PolledJob) => ({
 function givenShot(world: World) {
   talkingVideo.given(world);
   Object.assign(storyOf(world).lines[0] ?? {}, { video_file: "old.webm" });
-  told({ ...atWork(imageOfShot), ...atWork(talkingVideo) })(world);
+  withFaults({ ...atWork(imageOfShot), ...atWork(talkingVideo) })(world);
 }
 
 /** A film is being made, and the one shown does not load. */
 function givenFilm(world: World) {
   giveFilm(world, "old.webm");
   sessionStorage.setItem("story-video-job:user-editor:story-1", "77");
-  told(atWork(film))(world);
+  withFaults(atWork(film))(world);
 }
 
 test.each([

@@ -17,7 +17,7 @@ import { box, goOn, put, restoreButton } from "@/testing/type-at";
 import { typedInputs, type Loss, type TypedInput } from "@/testing/typed-inputs";
 import { given } from "@/testing/unsaved-places";
 import type { Fault, World } from "../../mocks/world";
-import { reloadForNewCode } from "./stale-code";
+import { reloadForNewCode } from "./chunk-reload";
 
 // Whatever happens, what was typed is in its field at the end, or is offered there: byte for byte.
 

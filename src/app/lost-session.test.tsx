@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { keepChoice } from "@/screens/choices";
-import { signedInHere } from "@/screens/signed-in-here";
+import { writePreference } from "@/shared/preferences";
+import { hasSignedIn } from "@/shared/has-signed-in";
 import { signOut } from "@/session/identity";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
@@ -40,7 +40,7 @@ test("a logout by choice needs no words, in this tab and in another one", async 
   await logIn(user, "viewer");
   await screen.findByRole("heading", { name: "My Projects" });
   // The other tab's logout takes away what both share.
-  act(() => keepChoice(signedInHere, undefined));
+  act(() => writePreference(hasSignedIn, undefined));
   await act(() => signOut());
   await loginScreen();
   expect(screen.queryByText(words)).not.toBeInTheDocument();

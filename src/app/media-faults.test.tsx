@@ -8,7 +8,7 @@ import { elements, isRead, openMedium } from "@/testing/media-harness";
 import { mediaRows } from "@/testing/media-rows";
 import { renderAt } from "@/testing/render-at";
 import { holdCalls } from "@/testing/requests";
-import { alertTexts, told, watchOver } from "@/testing/sound";
+import { alertTexts, alertsWith, watchIntegrity } from "@/testing/integrity";
 import { sweep } from "@/testing/sweep";
 import type { Fault } from "../../mocks/world";
 
@@ -30,32 +30,32 @@ sweep(
   { titleOf: ({ medium, where }) => `${medium} of ${where}`, wayOf: ({ medium }) => medium },
   (row, it) => {
     it.each(failures)("%s says so, and may be tried again", async (_, { isThereAtFirst }) => {
-      const { user, there, ask, comes, fails, expectSound } = await openMedium(row, first);
+      const { user, there, ask, comes, fails, expectIntact } = await openMedium(row, first);
       const element = await there(first);
       await ask();
       if (isThereAtFirst) comes(element);
       expect(isRead(row.failed)).toBe(false);
       await fails(ownClock());
       await waitFor(() => expect(isRead(row.failed)).toBe(true));
-      await expectSound();
+      await expectIntact();
       if (row.again === undefined) return;
 
       await press(user, row.again);
       comes(await there());
       await waitFor(() => expect(isRead(row.failed)).toBe(false));
-      await expectSound();
+      await expectIntact();
     });
 
     it("M05: that never comes says so after ten seconds, and may be tried again", async () => {
       const pass = ownClock();
-      const { user, there, ask, comes, expectSound } = await openMedium(row, first);
+      const { user, there, ask, comes, expectIntact } = await openMedium(row, first);
       await there(first);
       await ask();
       await pass(5_000);
       expect(isRead(row.slow)).toBe(false);
       await pass(5_000);
       expect(alertTexts()).toEqual([]);
-      await expectSound();
+      await expectIntact();
       if (row.slow === undefined) return;
 
       expect(isRead(row.slow)).toBe(true);
@@ -69,31 +69,31 @@ sweep(
       expect(isRead(row.slow)).toBe(true);
       comes(await there());
       await waitFor(() => expect(isRead(row.slow)).toBe(false));
-      await expectSound();
+      await expectIntact();
     });
 
     // Which addresses are refused is tried by rules/media-url.test.ts, and all of them here by hostile-addresses.test.tsx.
     it("M06: at an address that may not be used is not loaded, and it is said why", async () => {
       const breaches = watchBreaches();
-      const { expectSound } = await openMedium(row, "JaVaScRiPt:alert(1)");
+      const { expectIntact } = await openMedium(row, "JaVaScRiPt:alert(1)");
       const refusal = `The address of this ${row.kind} cannot be used: addresses starting with javascript: are not used.`;
       await waitFor(() => expect(isRead(refusal)).toBe(true));
       expect(elements()).toEqual([]);
       expect(breaches()).toEqual([]);
-      await expectSound();
+      await expectIntact();
     });
 
     it.each([null, "", "  "])("M07: whose address is %j is none, and no failure", async (address) => {
-      const { expectSound } = await openMedium(row, address);
+      const { expectIntact } = await openMedium(row, address);
       await waitFor(() => expect(isRead(row.none)).toBe(true));
       expect(elements()).toEqual([]);
       expect(alertTexts()).toEqual([]);
-      await expectSound();
+      await expectIntact();
     });
 
     it("M08: whose address is another one while it is loaded is shown from there, whatever comes of the first", async () => {
       const pass = ownClock();
-      const { there, ask, comes, replace, expectSound } = await openMedium(row, first);
+      const { there, ask, comes, replace, expectIntact } = await openMedium(row, first);
       const old = await there(first);
       await ask();
       await pass(9_000);
@@ -111,7 +111,7 @@ sweep(
       comes(old);
       expect(alertTexts()).toEqual([]);
       expect(document.body.innerHTML).not.toContain(first);
-      await expectSound();
+      await expectIntact();
       fireEvent.error(element);
       expect(document.body.innerHTML).not.toContain(first);
     });
@@ -130,7 +130,7 @@ const expectNoPdf = () =>
 // The address of a PDF is that of a call, and what is wrong with it are answers.
 describe("PDF of an attachment", () => {
   const openPdf = async (fault: Fault) => {
-    const sound = watchOver();
+    const sound = watchIntegrity();
     const visit = await renderAt(attachmentAt("attachment-1"), {
       as: "viewer",
       given: (world) => {
@@ -146,7 +146,7 @@ describe("PDF of an attachment", () => {
         expect.stringMatching(/^blob:/),
       );
       expect(alertTexts()).toEqual([]);
-      await sound.expectSound();
+      await sound.expectIntact();
     };
     return { ...visit, ...sound, tryAgain };
   };
@@ -159,10 +159,10 @@ describe("PDF of an attachment", () => {
     ["M07: whose content is null", pdf(null), "An error occurred"],
     ["M07: whose content is empty", pdf(""), "An error occurred"],
   ])("%s says so, and may be tried again", async (_, fault, words) => {
-    const { expectSound, tryAgain } = await openPdf(fault);
-    await waitFor(() => expect(told(words)).toHaveLength(1));
+    const { expectIntact, tryAgain } = await openPdf(fault);
+    await waitFor(() => expect(alertsWith(words)).toHaveLength(1));
     expectNoPdf();
-    await expectSound();
+    await expectIntact();
     await tryAgain();
   });
 
@@ -171,23 +171,23 @@ describe("PDF of an attachment", () => {
     ["M07: that is null", sent(null)],
     ["M07: that nothing is told of", { status: 200, body: "{}" }],
   ])("%s is none, and no failure", async (_, fault) => {
-    const { expectSound } = await openPdf(fault);
+    const { expectIntact } = await openPdf(fault);
     expect(await screen.findByText("Attachment not found.")).toBeVisible();
     expectNoPdf();
     expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
-    await expectSound();
+    await expectIntact();
   });
 
   test("M03: that says it is one, and is a page, is not opened", async () => {
-    const { expectSound } = await openPdf(pdf(btoa("<script>alert(1)</script>")));
+    const { expectIntact } = await openPdf(pdf(btoa("<script>alert(1)</script>")));
     expect(await screen.findByText("Preview not available for this file type.")).toBeVisible();
     expect(screen.queryByTitle(/^Preview/)).not.toBeInTheDocument();
-    await expectSound();
+    await expectIntact();
   });
 
   test("M05: that never comes says so after ten seconds, and may be tried again", async () => {
     const pass = ownClock();
-    const { expectSound, tryAgain } = await openPdf({ hang: true });
+    const { expectIntact, tryAgain } = await openPdf({ hang: true });
     await screen.findByText("Loading attachment...");
     await pass(10_000);
     const slow = "Still loading. The server is slow to answer.";
@@ -195,32 +195,32 @@ describe("PDF of an attachment", () => {
     expect(alertTexts()).toEqual([]);
     await tryAgain();
     expect(screen.queryByText(slow)).not.toBeInTheDocument();
-    await expectSound();
+    await expectIntact();
   });
 
   test.each(["javascript:alert(1)", "data:text/html;base64,PHNjcmlwdD4=", "//evil.example/a.pdf"])(
     "M06: with %s in the place of its content is not loaded from there",
     async (content) => {
       const breaches = watchBreaches();
-      const { expectSound, tryAgain } = await openPdf(pdf(content));
-      await waitFor(() => expect(told("An error occurred")).toHaveLength(1));
+      const { expectIntact, tryAgain } = await openPdf(pdf(content));
+      await waitFor(() => expect(alertsWith("An error occurred")).toHaveLength(1));
       expectNoPdf();
       expect(breaches()).toEqual([]);
-      await expectSound();
+      await expectIntact();
       await tryAgain();
     },
   );
 
   test("M08: that another one takes the place of while it is loaded stays away, however late it comes", async () => {
     const release = holdCalls(view, 1);
-    const { router, world, expectSound } = await openPdf(pdf(btoa(fair)));
+    const { router, world, expectIntact } = await openPdf(pdf(btoa(fair)));
     await screen.findByText("Loading attachment...");
     world.faults.set(view, pdf(btoa(fair), "storm.pdf"));
     await act(() => router.navigate(attachmentAt("attachment-2")));
     const shown = await screen.findByTitle("Preview of storm.pdf");
     world.faults.set(view, pdf(btoa(fair)));
     release();
-    await expectSound();
+    await expectIntact();
     expect(screen.getByTitle(/^Preview/)).toBe(shown);
     expect(document.body.textContent).not.toContain("weather.pdf");
   });

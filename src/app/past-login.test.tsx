@@ -4,7 +4,7 @@ import { config } from "@/env";
 import { fillIn, logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers, watchRequests, watchTraffic } from "@/testing/requests";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import { server } from "../../mocks/server";
 import { screens } from "./screens";
 
@@ -48,7 +48,7 @@ test("the projects are read while the back end is asked who that is, and are see
 test("of what was read for somebody who was not let in after all the next person sees nothing", async () => {
   const settle = watchTraffic();
   const { user } = await renderAt("/project/project-1", {
-    given: told({ "POST /auth/user-login": { status: 500, times: 1 } }),
+    given: withFaults({ "POST /auth/user-login": { status: 500, times: 1 } }),
   });
   await screen.findByRole("heading", { name: "Log In" });
   const sent = watchRequests();

@@ -3,7 +3,7 @@ import { ownClock } from "@/testing/clock";
 import { openFor } from "@/testing/open-for";
 import { quietCalls } from "@/testing/quiet-calls";
 import { named, oneOfEach } from "@/testing/response-faults";
-import { watchOver } from "@/testing/sound";
+import { watchIntegrity } from "@/testing/integrity";
 import { sweep } from "@/testing/sweep";
 
 // Calls whose failure is told nowhere, or by something else than a message: what they fail to say gives nobody a right.
@@ -14,12 +14,12 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefin
 sweep(quietCalls, { titleOf: ({ line, what }) => `${line}: ${what}` }, (row, it) => {
   const failures = oneOfEach.filter(({ id }) => !row.noFailures?.includes(id));
   it.each(named(failures))("%s", async (_, kind) => {
-    const { expectSound } = watchOver();
+    const { expectIntact } = watchIntegrity();
     const pass = row.tries === undefined ? undefined : ownClock();
     const { user } = await openFor(row, ({ faults }) => faults.set(row.line, kind.fault));
     await row.act?.(user);
     await pass?.(row.tries ?? 0);
     await row.expects(kind);
-    await expectSound();
+    await expectIntact();
   });
 });

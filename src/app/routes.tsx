@@ -4,7 +4,7 @@ import { LoginScreen } from "@/features/account/login-screen";
 import { LogoutScreen } from "@/features/account/logout-screen";
 import * as routes from "@/routing/routes";
 import { ErrorScreen } from "./error-screen";
-import { Guarded } from "./guards";
+import { RequireUser } from "./guards";
 import { loadScreen } from "./screen-loader";
 import { NotFoundScreen } from "./not-found-screen";
 import { screens, type ScreenRoute } from "./screens";
@@ -52,7 +52,7 @@ const guarded: RouteObject[] = [
 ];
 
 const ofAdmins: RouteObject = {
-  lazy: async () => ({ Component: await loadScreen(() => import("./admins-only").then((m) => m.AdminsOnly)) }),
+  lazy: async () => ({ Component: await loadScreen(() => import("./require-admin").then((m) => m.RequireAdmin)) }),
   children: [screen(routes.admin), screen(routes.defaultVoices)],
 };
 
@@ -68,7 +68,7 @@ export const routeTable: RouteObject[] = [
         hydrateFallbackElement: <h1 className="sr-only">VIRTUAL STUDIO</h1>,
         children: [
           ...open,
-          { element: <Guarded />, children: [...guarded, ofAdmins] },
+          { element: <RequireUser />, children: [...guarded, ofAdmins] },
           { path: "*", element: <NotFoundScreen /> },
         ],
       },

@@ -3,8 +3,8 @@ import { hasUnsaved } from "@/drafts/unsaved";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Waiting } from "./guards";
-import { loadOnceThere, type Absence } from "./late-code";
-import { reloadForNewCode, withoutReload } from "./stale-code";
+import { loadWithRetry, type Absence } from "./chunk-retry";
+import { reloadForNewCode, withoutReload } from "./chunk-reload";
 
 type Load = () => Promise<ComponentType>;
 
@@ -38,7 +38,7 @@ function lateScreen(load: Load): ComponentType {
       const { signal } = leaving;
       async function bring() {
         try {
-          screen ??= await loadOnceThere(load, { tell, signal });
+          screen ??= await loadWithRetry(load, { tell, signal });
           setArrived(() => screen);
         } catch (reason) {
           if (signal.aborted || (!hasUnsaved() && (await reloadForNewCode()))) return;

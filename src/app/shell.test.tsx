@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import type { SamplePerson } from "../../mocks/seed";
 
 const menuButton = () => screen.getByRole("button", { name: /menu$/ });
@@ -112,7 +112,7 @@ test.each(["My Account", "Logout", "Create Project", "Project List", "Home"])(
 test("who cannot be loaded keeps the menu of those who are in, under the address that the provider knows", async () => {
   const { user } = await renderAt("/myaccount", {
     as: "viewer",
-    given: told({ "POST /auth/user-login": { status: 503 } }),
+    given: withFaults({ "POST /auth/user-login": { status: 503 } }),
   });
   await screen.findByText("You are still signed in, but your account could not be loaded.");
   expect(screen.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();

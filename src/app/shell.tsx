@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { paths } from "@/routing/paths";
-import { keepChoice } from "@/screens/choices";
-import { signedInHere } from "@/screens/signed-in-here";
+import { writePreference } from "@/shared/preferences";
+import { hasSignedIn } from "@/shared/has-signed-in";
 import { useSession } from "@/session/session";
 import { Brand } from "@/ui/brand";
 import { ButtonLink } from "@/ui/button";
 import { Toaster } from "@/ui/toaster";
 import { useHeadingFocus } from "./heading-focus";
-import { keepFocus } from "./kept-focus";
-import { useFetchAhead, useFetchPastLogin } from "./use-fetch-ahead";
-import { useKeptVolume } from "./use-kept-volume";
-import { useLateTypeface } from "./late-typeface";
+import { recoverFocus } from "./focus-recovery";
+import { usePrefetchOnIntent, usePrefetchPastLogin } from "./use-prefetch-on-intent";
+import { useVolumePreference } from "./use-volume-preference";
+import { useDeferredFont } from "./deferred-font";
 import { Menu } from "./menu";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -23,15 +23,15 @@ export function Shell() {
   const { status } = useSession();
   const standsIn = status === "unreachable";
   useEffect(() => {
-    if (status === "signed-in") keepChoice(signedInHere, true);
+    if (status === "signed-in") writePreference(hasSignedIn, true);
   }, [status]);
   useEffect(keepDroppedFiles, []);
   const shortcuts = useShortcuts();
-  useFetchAhead();
-  useFetchPastLogin();
-  useKeptVolume();
-  useLateTypeface(pathname);
-  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
+  usePrefetchOnIntent();
+  usePrefetchPastLogin();
+  useVolumePreference();
+  useDeferredFont(pathname);
+  useEffect(() => (main.current ? recoverFocus(main.current) : undefined), []);
   useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);
 
   return (

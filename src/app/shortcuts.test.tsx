@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { keptChoices } from "@/testing/kept-choices";
+import { keptPreferences } from "@/testing/kept-preferences";
 import { renderAt } from "@/testing/render-at";
 
 const title = { name: "Keyboard shortcuts" };
@@ -87,7 +87,7 @@ test("the key can be turned off, by each person for themselves and beyond a logo
 
   await act(() => router.navigate("/logout"));
   await screen.findByRole("heading", { name: "Log In" });
-  expect(keptChoices.getItem("shortcuts-key-choice:user-editor")).toBe("false");
+  expect(keptPreferences.getItem("shortcuts-key-choice:user-editor")).toBe("false");
   await act(() => router.navigate("/emailverification"));
   await user.keyboard("?");
   await sheet();

@@ -104,9 +104,9 @@ export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
                 <div key={shortcut.does} className="flex items-baseline justify-between gap-4">
                   <dt>{shortcut.does}</dt>
                   <dd className="flex max-w-40 flex-wrap justify-end gap-x-2 gap-y-1 sm:max-w-56">
-                    {keysOf(shortcut).map((key, place) => (
+                    {keysOf(shortcut).map((key, index) => (
                       <span key={key} className="whitespace-nowrap">
-                        {place > 0 && <span className="mr-2 text-dim">or</span>}
+                        {index > 0 && <span className="mr-2 text-dim">or</span>}
                         <Keys together={key} />
                       </span>
                     ))}
@@ -127,9 +127,9 @@ export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
 /** Keys that are pressed at once. */
 function Keys({ together }: { together: string }) {
   const keys = together === "any key" ? [together] : together.split(" ");
-  return keys.map((key, place) => (
+  return keys.map((key, index) => (
     <span key={key}>
-      {place > 0 && "+"}
+      {index > 0 && "+"}
       <Key>{key}</Key>
     </span>
   ));

@@ -6,7 +6,7 @@ import { wayOf as wayOfWrite, withoutAnswer, wordsFor } from "@/testing/faulty-w
 import { faultyWrites } from "@/testing/faulty-writes";
 import { openFor } from "@/testing/open-for";
 import { holdCalls, sentOf, watchRequests } from "@/testing/requests";
-import { told, typedWords, watchOver } from "@/testing/sound";
+import { alertsWith, typedWords, watchIntegrity } from "@/testing/integrity";
 import { sweep } from "@/testing/sweep";
 
 const stillLoading = "Still loading. The server is slow to answer.";
@@ -17,7 +17,7 @@ sweep(faultyReads, { titleOf, wayOf: wayOfRead }, (row, it) => {
   const words = typeof row.says === "string" ? row.says : row.says(0);
 
   it("R19: a read that is never answered is owned up to after 10 s and given up at its end", async () => {
-    const { expectSound } = watchOver();
+    const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     await openFor(row, ({ faults }) => faults.set(row.line, { hang: true }));
     const main = within(screen.getByRole("main"));
@@ -26,11 +26,11 @@ sweep(faultyReads, { titleOf, wayOf: wayOfRead }, (row, it) => {
     await pass(row.patience ?? 60_000);
     expect(main.getAllByText(words)).toHaveLength(1);
     expect(main.queryByText(stillLoading)).not.toBeInTheDocument();
-    await expectSound();
+    await expectIntact();
   });
 
   it("R20: a read that is answered after 10 s is shown as any other", async () => {
-    const { expectSound } = watchOver();
+    const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     await openFor(row, ({ faults }) => faults.set(row.line, { delay: 10_000 }));
     await pass(10_000);
@@ -39,7 +39,7 @@ sweep(faultyReads, { titleOf, wayOf: wayOfRead }, (row, it) => {
     expect(screen.queryByText(stillLoading)).not.toBeInTheDocument();
     // A neighbour that is read ahead takes as long.
     await pass(10_000);
-    await expectSound();
+    await expectIntact();
   });
 });
 
@@ -49,7 +49,7 @@ sweep(faultyWrites, { titleOf, wayOf: wayOfWrite }, (row, it) => {
   const words = row.goesOn ?? wordsFor(row, withoutAnswer.late);
 
   it("R19: a write that is never answered is seen to be under way, and given up at its end", async () => {
-    const { expectSound } = watchOver();
+    const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     const { user } = await openFor(row);
     holdCalls(row.line);
@@ -59,16 +59,16 @@ sweep(faultyWrites, { titleOf, wayOf: wayOfWrite }, (row, it) => {
     const typed = typedWords(row);
     await pass((row.patience ?? minute) - 2_000);
     expect(isUnderWay()).toBe(true);
-    expect(told(words)).toEqual([]);
+    expect(alertsWith(words)).toEqual([]);
     await pass(3_000);
     await waitFor(() => expect(document.body).toHaveTextContent(words));
     expect(typedWords(row)).toEqual(typed);
     expect(sentOf(row.line, sent)).toHaveLength(1);
-    await expectSound();
+    await expectIntact();
   });
 
   it("R20: a write that is answered after 10 s is done once, and nothing is complained of", async () => {
-    const { expectSound } = watchOver();
+    const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     const { user } = await openFor(row, ({ faults }) => faults.set(row.line, { delay: 10_000 }));
     const sent = watchRequests();
@@ -77,7 +77,7 @@ sweep(faultyWrites, { titleOf, wayOf: wayOfWrite }, (row, it) => {
     await pass(9_000);
     expect(isUnderWay()).toBe(true);
     await pass(1_500);
-    await expectSound();
+    await expectIntact();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(sentOf(row.line, sent)).toHaveLength(1);
   });

@@ -4,14 +4,14 @@ import { createRoot } from "react-dom/client";
 import { connect } from "@/api/client";
 import { config } from "@/env";
 import { App } from "./app";
-import type { EarlyPage } from "./early-page";
-import { trustOwnScripts } from "./own-scripts";
+import type { PrerenderedPage } from "./prerendered-page";
+import { trustOwnScripts } from "./trusted-scripts";
 import { createAppRouter } from "./routes";
 
 type Router = ReturnType<typeof createAppRouter>;
 
 /** Runs the application in `root`: at once, or in the place of a page that stands there when its screen can be shown. */
-export async function start(root: HTMLElement, early: EarlyPage | undefined) {
+export async function start(root: HTMLElement, early: PrerenderedPage | undefined) {
   trustOwnScripts();
   connect({ baseUrl: config.apiBaseUrl, sendsToken: config.sendsAuthHeader });
   const router = createAppRouter();

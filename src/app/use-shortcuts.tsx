@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { isBoolean, useChoice, type Choice } from "@/screens/choices";
+import { isBoolean, usePreference, type Preference } from "@/shared/preferences";
 import { useSession } from "@/session/session";
 import { isDialogOpen } from "@/ui/is-dialog-open";
 import { toast } from "@/ui/toast";
@@ -7,11 +7,11 @@ import { toast } from "@/ui/toast";
 type Sheet = typeof import("./shortcuts").Shortcuts;
 
 /** Letters alone must not act for those who speak to their computer: the key can be turned off. */
-const opensByKey: Choice<boolean> = { name: "shortcuts-key", isOne: isBoolean };
+const opensByKey: Preference<boolean> = { name: "shortcuts-key", isOne: isBoolean };
 
 /** The sheet of all keys, loaded when it is first asked for, by "?" or by what is given. */
 export function useShortcuts(): { open: () => void; sheet: ReactNode } {
-  const [isOn = true, switchKey] = useChoice(opensByKey);
+  const [isOn = true, switchKey] = usePreference(opensByKey);
   const [Sheet, setSheet] = useState<Sheet>();
   const [isOpen, setOpen] = useState(false);
   const { status } = useSession();

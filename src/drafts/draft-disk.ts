@@ -2,7 +2,7 @@ import { createStore, entries, promisifyRequest, type UseStore } from "idb-keyva
 import type { Draft } from "./draft";
 
 /** Milliseconds after which a disk that does not answer counts as one that refuses. */
-const patience = 5_000;
+const patienceMs = 5_000;
 
 let opened: UseStore | undefined;
 
@@ -10,7 +10,7 @@ let opened: UseStore | undefined;
 async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The disk does not answer")), patience);
+    timer = setTimeout(() => reject(new Error("The disk does not answer")), patienceMs);
   });
   try {
     opened ??= createStore("virtual-studio-drafts", "drafts");

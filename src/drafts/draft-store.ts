@@ -3,14 +3,14 @@ import { nobody, type Draft } from "./draft";
 import { changeDisk, changeRead, readDisk, type Change } from "./draft-disk";
 
 /** Milliseconds from a key to its draft on disk; 300 are allowed (faults, section 7, G4). */
-const writeDelay = 200;
+const writeDelayMs = 200;
 /** Milliseconds after which a disk that refused is tried again, twice as many each time. */
-const firstPause = 2_000;
-const longestPause = 60_000;
+const firstPauseMs = 2_000;
+const longestPauseMs = 60_000;
 const hour = 60 * 60 * 1000;
 const offeredFor = ({ user_id }: Draft) => (user_id === nobody ? hour : 7 * 24 * hour);
 /** Milliseconds within which another tab follows a logout. */
-const following = 5_000;
+const followingMs = 5_000;
 
 /** This tab's drafts. Where the disk refuses they are all there is. */
 const typedHere = new Map<string, Draft>();
@@ -27,7 +27,7 @@ export function keepDraft(draft: Draft) {
   if (isLeaving(draft.user_id)) return;
   typedHere.set(draft.id, draft);
   unwritten.add(draft.id);
-  writeIn(writeDelay);
+  writeIn(writeDelayMs);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,8 @@ export async function writeDrafts(): Promise<boolean> {
   // Where only an erasure was written, as on a full disk, it is not known yet whether a text can be.
   if (!isWritten && [...unwritten].some(isOfThisTab)) setMemoryOnly(true);
   else if (isWritten && changes.some(([, draft]) => draft)) setMemoryOnly(false);
-  if (unwritten.size > 0) writeIn(isWritten ? writeDelay : Math.min(firstPause * 2 ** (refusals - 1), longestPause));
+  if (unwritten.size > 0)
+    writeIn(isWritten ? writeDelayMs : Math.min(firstPauseMs * 2 ** (refusals - 1), longestPauseMs));
   return isWritten;
 }
 
@@ -150,7 +151,7 @@ async function eraseHere(user_id: string | undefined) {
 
 /** Who has just logged out in another tab. What is typed here until this one follows is not kept. */
 let leaver: { user_id: string; at: number } | undefined;
-const isLeaving = (user_id: string) => leaver?.user_id === user_id && performance.now() - leaver.at < following;
+const isLeaving = (user_id: string) => leaver?.user_id === user_id && performance.now() - leaver.at < followingMs;
 
 let channel: BroadcastChannel | undefined;
 function tabs(): BroadcastChannel | undefined {

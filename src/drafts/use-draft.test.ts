@@ -7,7 +7,7 @@ import { useDraft } from "./use-draft";
 
 test("what is read again in the background replaces nothing that is being typed", () => {
   const { result, rerender } = renderHook(
-    ({ fromServer }) => useDraft({ user_id: "ada", place: "story/story-1/script" }, fromServer),
+    ({ fromServer }) => useDraft({ user_id: "ada", draftKey: "story/story-1/script" }, fromServer),
     { initialProps: { fromServer: "Old." } },
   );
   act(() => result.current.type("Mine."));
@@ -21,7 +21,7 @@ test("a text that is taken up again is on disk all the while", async () => {
   const place = "story/story-1/script";
   keepDraft({ id: "earlier", user_id: "ada", place, base: "", text: "Mine.", at: Date.now() });
   await writeDrafts();
-  const { result } = renderHook(() => useDraft({ user_id: "ada", place }, ""));
+  const { result } = renderHook(() => useDraft({ user_id: "ada", draftKey: place }, ""));
   await waitFor(() => expect(result.current.kept).toBeDefined());
   act(() => result.current.restore());
   const onDisk: string[][] = [];
@@ -34,7 +34,7 @@ test("a text that is taken up again while the disk refuses is on it until what t
   const place = "story/story-2/script";
   keepDraft({ id: "earlier", user_id: "ada", place, base: "", text: "Mine.", at: Date.now() });
   await writeDrafts();
-  const { result } = renderHook(() => useDraft({ user_id: "ada", place }, ""));
+  const { result } = renderHook(() => useDraft({ user_id: "ada", draftKey: place }, ""));
   await waitFor(() => expect(result.current.kept).toBeDefined());
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded", "QuotaExceededError");
@@ -50,7 +50,7 @@ test("a text that is taken up again while the disk refuses is on it until what t
 });
 
 test("what was typed since is not confirmed with what was sent", () => {
-  const { result } = renderHook(() => useDraft({ user_id: "ada", place: "story/story-1/logline" }, "Old."));
+  const { result } = renderHook(() => useDraft({ user_id: "ada", draftKey: "story/story-1/logline" }, "Old."));
   act(() => result.current.type("Sent."));
   act(() => result.current.type("Sent. And more."));
   act(() => result.current.confirm("Sent."));

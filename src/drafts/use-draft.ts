@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Draft } from "./draft";
 import { draftsOf, forgetDraft, isOfThisTab, keepDraft } from "./draft-store";
-import { heldOf, holdDraft, letGoOf } from "./live-drafts";
+import { lockedAmong, lockDraft, waitForUnlock } from "./draft-locks";
 
 interface Typed {
   id: string;
@@ -14,14 +14,14 @@ interface Typed {
 interface Whose {
   user_id: string;
   /** Entity and field, as in "story/story-1/script". */
-  place: string;
+  draftKey: string;
 }
 
 /**
  * The user's own text of one field: what the server has until it is touched, then what was typed, whatever is read
  * again. It is kept as a draft until the server has confirmed that very text; earlier drafts are offered in `kept`.
  */
-export function useDraft({ user_id, place }: Whose, serverText: string) {
+export function useDraft({ user_id, draftKey }: Whose, serverText: string) {
   const [typed, setTyped] = useState<Typed>();
   const [drafts, setDrafts] = useState<Draft[]>([]);
 
@@ -36,19 +36,19 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
     const leaving = new AbortController();
     const { signal } = leaving;
     async function look() {
-      const found = await draftsOf(user_id, place);
-      const elsewhere = await heldOf(found.filter(({ id }) => !isOfThisTab(id)).map(({ id }) => id));
+      const found = await draftsOf(user_id, draftKey);
+      const elsewhere = await lockedAmong(found.filter(({ id }) => !isOfThisTab(id)).map(({ id }) => id));
       if (signal.aborted) return;
       setDrafts(found.filter(({ id }) => !elsewhere.includes(id)));
       // Once their tab is closed they are offered here.
-      for (const id of elsewhere) letGoOf(id, signal).then(look, () => undefined);
+      for (const id of elsewhere) waitForUnlock(id, signal).then(look, () => undefined);
     }
     void look();
     return () => leaving.abort();
-  }, [user_id, place]);
+  }, [user_id, draftKey]);
 
   const typedId = !own || own.isSaved ? undefined : own.id;
-  useEffect(() => (typedId === undefined ? undefined : holdDraft(typedId)), [typedId]);
+  useEffect(() => (typedId === undefined ? undefined : lockDraft(typedId)), [typedId]);
 
   // What the server has, by whatever way it came there, needs no draft.
   useEffect(() => {
@@ -58,14 +58,14 @@ export function useDraft({ user_id, place }: Whose, serverText: string) {
   function put(next: Typed, at: number) {
     setTyped(next);
     if (next.text === serverText) forgetDraft(next.id);
-    else keepDraft({ id: next.id, user_id, place, base: next.base, text: next.text, at });
+    else keepDraft({ id: next.id, user_id, place: draftKey, base: next.base, text: next.text, at });
   }
 
   /** What is typed here, as a draft like those of earlier visits; none where the server has it. */
   const typedNow = (): Draft[] =>
-    own && isDirty ? [{ id: own.id, user_id, place, base: own.base, text: own.text, at: Date.now() }] : [];
+    own && isDirty ? [{ id: own.id, user_id, place: draftKey, base: own.base, text: own.text, at: Date.now() }] : [];
 
-  /** Takes the kept text up again; what stood in its place is offered in turn. */
+  /** Takes the kept text up again; what stood there before is offered in turn. */
   function restore() {
     if (!kept) return;
     put({ id: crypto.randomUUID(), base: kept.base, text: kept.text, isSaved: false }, kept.at);

@@ -110,7 +110,7 @@ function polled(read: (attempt: number) => Promise<string>) {
   let reads = 0;
   let end: unknown;
   const run = async () => {
-    const pace = { every: 2_000, attempts: 5 };
+    const pace = { everyMs: 2_000, attempts: 5 };
     const statuses = poll(
       () => read(++reads),
       (status) => status === "done",

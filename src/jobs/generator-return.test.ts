@@ -4,7 +4,7 @@ import { FakeChannel } from "@/testing/fake-channel";
 import { FakeStream } from "@/testing/fake-stream";
 import { generatorHarness } from "@/testing/generator-harness";
 import { createGeneratorRun } from "./generator-run";
-import { newStarts } from "./starts";
+import { createInFlight } from "./in-flight";
 
 // Runs whose screen goes and comes back, whose page is loaded anew, or that another tab has begun.
 
@@ -71,7 +71,7 @@ test("a run whose stream was lost is taken up by a refresh, until it tells nothi
 test("another person takes up nobody's run", async () => {
   const { close } = await begun();
   close();
-  createGeneratorRun(audio, { user_id: "user-2", story_id: storyId() }, { reread, starts: newStarts() }).open();
+  createGeneratorRun(audio, { user_id: "user-2", story_id: storyId() }, { reread, starts: createInFlight() }).open();
   await pass();
   expect(openStreams()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { call, follow } from "@/api/client";
 import type { ProgressMessage } from "@/api/contract/generators";
 import type { Endpoint, Stream } from "@/api/endpoint";
-import { advance, garble, idle, isUnderWay, lose, quieten, stop, type Run } from "./generator";
+import { advance, markGarbled, idle, isUnderWay, disconnect, addSilence, stop, type Run } from "./generator";
 import { connectionFailure, startFailure } from "./run-failures";
-import { joinTabs } from "./other-tabs";
+import { joinJobChannel } from "./job-channel";
 import { forgetJob, recallJob, rememberJob, type JobOf } from "./remembered-job";
-import { whileInSight } from "./sight";
-import type { Starts } from "./starts";
+import { whileVisible } from "./page-visibility";
+import type { InFlight } from "./in-flight";
 import { takeSlot } from "./stream-slots";
 
 /** A bulk generator of the back end. */
@@ -21,7 +21,7 @@ export interface Generator {
 interface Surroundings {
   /** Reads again what the generators change. */
   reread: () => Promise<unknown>;
-  starts: Starts<unknown>;
+  starts: InFlight<unknown>;
 }
 
 /** The runs of one generator for one story, as a store: a message re-renders only what shows its line. */
@@ -44,10 +44,10 @@ export interface GeneratorRun {
 }
 
 /** Milliseconds within which messages are gathered: applied one by one, a burst of them would freeze the page. */
-const batchTime = 100;
+const batchMs = 100;
 
 /** Milliseconds without a message after which that is told, and the lines are read again. */
-const silenceTime = 60_000;
+const silenceMs = 60_000;
 
 export function createGeneratorRun(
   { title, start, progress, lost }: Generator,
@@ -58,7 +58,7 @@ export function createGeneratorRun(
   let run = idle;
   let underWay: Promise<Run> | undefined;
   let screen = new AbortController();
-  let tabs: ReturnType<typeof joinTabs> | undefined;
+  let tabs: ReturnType<typeof joinJobChannel> | undefined;
   const job = { kind: start.line, user_id, story_id };
   const name = `${start.line} ${story_id}`;
   /** By the wall clock, as the times of reads are. */
@@ -81,14 +81,14 @@ export function createGeneratorRun(
     return { started };
   }
 
-  async function makeRun(signal: AbortSignal, { started, isTakenUp = false }: Beginning): Promise<Run> {
+  async function makeRun(signal: AbortSignal, { started, isResumed = false }: Beginning): Promise<Run> {
     try {
       await started;
       signal.throwIfAborted();
       set({ phase: "waiting", lines: run.lines, begun: run.begun ?? performance.now() });
       tabs?.tell();
       let isOver = false;
-      while (!isOver) isOver = await followInTurn(signal, isTakenUp);
+      while (!isOver) isOver = await followInTurn(signal, isResumed);
     } catch (error) {
       if (!signal.aborted) set(stop(run, startFailure(error)));
     }
@@ -96,27 +96,27 @@ export function createGeneratorRun(
     if (signal.aborted) return run;
     // One that was lost may be going on, unless it was lost before and has told nothing since.
     const ended = run;
-    if (!ended.lost || (isTakenUp && ended.latest === undefined)) forgetJob(job);
+    if (!ended.lost || (isResumed && ended.latest === undefined)) forgetJob(job);
     await reread();
     return ended;
   }
 
   /** Follows the stream on one of the free connections. Gives false when it was given back meanwhile and the page is back. */
-  async function followInTurn(signal: AbortSignal, isTakenUp: boolean): Promise<boolean> {
-    const { here, back, stopLooking } = whileInSight(signal);
+  async function followInTurn(signal: AbortSignal, isResumed: boolean): Promise<boolean> {
+    const { here, back, stopWatching } = whileVisible(signal);
     try {
       const release = await takeSlot(here);
       try {
         here.throwIfAborted();
         set({ ...run, phase: "running" });
-        await followToTheEnd(here, isTakenUp);
+        await followToTheEnd(here, isResumed);
       } finally {
         release();
       }
     } catch (error) {
       if (!here.aborted) throw error;
     } finally {
-      stopLooking();
+      stopWatching();
     }
     if (signal.aborted || !isUnderWay(run)) return true;
     set({ ...run, phase: "waiting" });
@@ -126,7 +126,7 @@ export function createGeneratorRun(
   }
 
   /** Follows the stream until the run has ended, the screen has gone or the page is away. */
-  function followToTheEnd(signal: AbortSignal, isTakenUp: boolean): Promise<void> {
+  function followToTheEnd(signal: AbortSignal, isResumed: boolean): Promise<void> {
     return new Promise((resolve) => {
       let batch: ProgressMessage[] = [];
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -143,9 +143,9 @@ export function createGeneratorRun(
       const listen = () => {
         clearInterval(silence);
         silence = setInterval(() => {
-          set(quieten(run, silenceTime));
+          set(addSilence(run, silenceMs));
           void reread();
-        }, silenceTime);
+        }, silenceMs);
       };
       const end = () => {
         clearTimeout(timer);
@@ -166,17 +166,17 @@ export function createGeneratorRun(
             if (batch.length === 0) listen();
             batch.push(message);
             if (message.complete || message.error) apply();
-            else timer ??= setTimeout(apply, batchTime);
+            else timer ??= setTimeout(apply, batchMs);
           },
           garbled: () => {
             listen();
-            set(garble(run));
+            set(markGarbled(run));
           },
           lost: (opened) => {
             apply();
             // What was taken up and has nothing to tell had ended meanwhile.
-            if (opened && isTakenUp && run.latest === undefined) set(idle);
-            else set(lose(run, opened ? lost : `Failed to connect to progress updates: ${connectionFailure()}`));
+            if (opened && isResumed && run.latest === undefined) set(idle);
+            else set(disconnect(run, opened ? lost : `Failed to connect to progress updates: ${connectionFailure()}`));
             end();
           },
         },
@@ -200,19 +200,19 @@ export function createGeneratorRun(
   const begunAt = () => (isFollowed(run) && run.begun !== undefined ? performance.timeOrigin + run.begun : undefined);
 
   /** Follows a run that was begun before this screen stood, or in another tab; when, by the wall clock. */
-  function takeUp(at: number): void {
+  function resume(at: number): void {
     if (underWay) return;
     const started = starts.underWay(name);
     const lines: Run["lines"] = isUnderWay(run) ? run.lines : new Map();
     set({ phase: started ? "starting" : "waiting", lines, begun: at - performance.timeOrigin });
-    void once(() => (started ? { started } : { started: Promise.resolve(), isTakenUp: true }));
+    void once(() => (started ? { started } : { started: Promise.resolve(), isResumed: true }));
   }
 
   function open(): () => void {
     if (screen.signal.aborted) screen = new AbortController();
     const remembered = recallJob(job);
-    if (remembered !== undefined) takeUp(Number(remembered) || Date.now());
-    tabs = joinTabs(`${job.kind} ${user_id} ${story_id}`, { begunAt, hear: takeUp });
+    if (remembered !== undefined) resume(Number(remembered) || Date.now());
+    tabs = joinJobChannel(`${job.kind} ${user_id} ${story_id}`, { begunAt, hear: resume });
     return () => {
       tabs?.leave();
       screen.abort();
@@ -241,7 +241,7 @@ export function createGeneratorRun(
 interface Beginning {
   started: Promise<unknown>;
   /** Whether the run was begun before, so that it may be over by now. */
-  isTakenUp?: boolean;
+  isResumed?: boolean;
 }
 
 const isFollowed = ({ phase }: Run) => phase === "waiting" || phase === "running";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { progressMessage } from "@/api/contract/generators";
-import { advance, garble, idle, stop, toldOf, type Run } from "./generator";
+import { advance, markGarbled, idle, stop, lineProgressOf, type Run } from "./generator";
 
 const running: Run = { phase: "running", lines: new Map() };
 const messages = (...sent: object[]) => sent.map((each) => progressMessage.parse(each));
@@ -71,7 +71,7 @@ describe("a run", () => {
     expect(after({ error: "Out of credits" })).toMatchObject({ phase: "stopped", text: "Out of credits" });
   });
   test("goes on after a message that cannot be read, and says so", () => {
-    const run = garble(running);
+    const run = markGarbled(running);
     expect(run).toMatchObject({ phase: "running", garbled: true });
     expect(advance(run, messages({ complete: true }))).toMatchObject({ phase: "complete", garbled: true });
   });
@@ -85,7 +85,7 @@ describe("a run", () => {
       { line_number: 3, status: "generating" },
       { complete: true },
     );
-    const told = (isRead: boolean) => [1, 2, 3].map((n) => toldOf({ ...run, isRead }, n)?.state);
+    const told = (isRead: boolean) => [1, 2, 3].map((n) => lineProgressOf({ ...run, isRead }, n)?.state);
     expect(told(false)).toEqual(["done", "failed", "running"]);
     expect(told(true)).toEqual([undefined, "failed", undefined]);
   });
@@ -94,7 +94,7 @@ describe("a run", () => {
   });
   test.each<[string, (run: Run) => Run]>([
     ["a message", (run) => advance(run, messages({ line_number: 1, status: "failed" }, { error: "late" }))],
-    ["a garbled message", garble],
+    ["a garbled message", markGarbled],
     ["a lost connection", (run) => stop(run, "Lost connection to server")],
   ])("that has ended is not moved by %s", (_, move) => {
     for (const ended of [after({ complete: true }), after({ error: "E" })]) expect(move(ended)).toBe(ended);

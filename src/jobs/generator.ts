@@ -45,21 +45,21 @@ export const isUnderWay = ({ phase }: Run) => phase === "starting" || phase === 
 const hasEnded = ({ phase }: Run) => phase === "complete" || phase === "stopped";
 
 /** What a run tells of a line; of one whose lines have been read again only the failures, for no read tells of those. */
-export function toldOf({ lines, isRead }: Run, line_number: number): LineProgress | undefined {
+export function lineProgressOf({ lines, isRead }: Run, line_number: number): LineProgress | undefined {
   const told = lines.get(line_number);
   return isRead && told?.state !== "failed" ? undefined : told;
 }
 
-/** The word of the back end → what it means, and its place on the way: a line never goes back. */
-const steps: Record<string, { state: LineProgress["state"]; place: number }> = {
-  error: { state: "failed", place: 2 },
-  failed: { state: "failed", place: 2 },
-  prompt_error: { state: "failed", place: 2 },
-  image_completed: { state: "done", place: 3 },
-  completed: { state: "done", place: 4 },
-  image_storage_completed: { state: "done", place: 4 },
+/** The word of the back end → what it means, and its rank: a line never goes back to a lower one. */
+const steps: Record<string, { state: LineProgress["state"]; rank: number }> = {
+  error: { state: "failed", rank: 2 },
+  failed: { state: "failed", rank: 2 },
+  prompt_error: { state: "failed", rank: 2 },
+  image_completed: { state: "done", rank: 3 },
+  completed: { state: "done", rank: 4 },
+  image_storage_completed: { state: "done", rank: 4 },
 };
-const underWay = { state: "running", place: 1 } as const;
+const underWay = { state: "running", rank: 1 } as const;
 const stepOf = (status: string) => (Object.hasOwn(steps, status) ? steps[status] : undefined) ?? underWay;
 
 /** What a batch of messages makes of a run. A run that has ended stays as it is. */
@@ -82,10 +82,10 @@ export function advance(run: Run, messages: readonly ProgressMessage[]): Run {
 function advanceLine(before: LineProgress | undefined, message: ProgressMessage): LineProgress {
   const hasUrl = message.url !== undefined && message.status === "generating";
   const status = hasUrl ? "completed" : (message.status ?? before?.status ?? "processing");
-  const { state, place } = stepOf(status);
-  const beforePlace = before ? stepOf(before.status).place : 0;
-  const isNewStep = place > beforePlace;
-  const isNews = isNewStep || (place === beforePlace && !isLate(before, message));
+  const { state, rank } = stepOf(status);
+  const beforeRank = before ? stepOf(before.status).rank : 0;
+  const isNewStep = rank > beforeRank;
+  const isNews = isNewStep || (rank === beforeRank && !isLate(before, message));
   const [newer, older] = isNews ? [message, before] : [before, message];
   // Some failures tell their reason as the run's error.
   const words = message.message ?? message.error;
@@ -114,12 +114,12 @@ const furthest = (a: number | undefined, b: number | undefined) =>
 export const stop = (run: Run, text: string): Run => (isUnderWay(run) ? { ...run, phase: "stopped", text } : run);
 
 /** Ends a run whose stream is gone, if it has not ended by itself: servers close their streams after `complete`, too. */
-export const lose = (run: Run, text: string): Run =>
+export const disconnect = (run: Run, text: string): Run =>
   isUnderWay(run) ? { ...run, phase: "stopped", text, lost: true } : run;
 
 /** Another while in which the open stream has told nothing. That is no error: some things take long. */
-export const quieten = (run: Run, ms: number): Run =>
+export const addSilence = (run: Run, ms: number): Run =>
   isUnderWay(run) ? { ...run, silence: (run.silence ?? 0) + ms } : run;
 
 /** A message that could not be read. */
-export const garble = (run: Run): Run => (isUnderWay(run) ? { ...run, silence: undefined, garbled: true } : run);
+export const markGarbled = (run: Run): Run => (isUnderWay(run) ? { ...run, silence: undefined, garbled: true } : run);

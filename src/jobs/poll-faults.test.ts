@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 /** The pace of the parsing and of the missing characters. */
-const pace: Pace = { every: 2_000, patient: true, slower: { after: 600_000, every: 10_000 } };
+const pace: Pace = { everyMs: 2_000, heedsRetryAfter: true, slower: { afterMs: 600_000, everyMs: 10_000 } };
 const refused = (status: number, retryAfter?: number) => () =>
   Promise.reject(new ApiError("GET /x", "refused", { status, retryAfter }));
 const answered = (status: string) => () => Promise.resolve(status);
@@ -62,14 +62,18 @@ test("a wait counts from the answer that asked for it", async () => {
 });
 
 test("a wait leaves the budget as it is: the last read comes at its end", async () => {
-  const log = follow([refused(429, 60_000)], { every: 3_000, budget: 20_000, forgiving: Infinity });
+  const log = follow([refused(429, 60_000)], { everyMs: 3_000, budgetMs: 20_000, forgivenAttempts: Infinity });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(log.starts).toEqual([0, 20_000]);
   expect(log.end).toMatchObject({ name: "TookTooLong" });
 });
 
 test("a pace that counts its failures by attempt forgives no wait beyond them", async () => {
-  const log = follow([refused(429, 5_000), refused(429, 5_000)], { every: 3_000, attempts: 200, forgiving: 1 });
+  const log = follow([refused(429, 5_000), refused(429, 5_000)], {
+    everyMs: 3_000,
+    attempts: 200,
+    forgivenAttempts: 1,
+  });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(log.starts).toEqual([0, 5_000]);
   expect(log.end).toMatchObject({ status: 429 });
@@ -92,9 +96,9 @@ test.each([
 
 test.each([401, 403])("a refusal by %i is forgiven by no pace", async (status) => {
   const log = follow([answered("working"), refused(status, 5_000)], {
-    every: 2_000,
-    forgiving: Infinity,
-    patient: true,
+    everyMs: 2_000,
+    forgivenAttempts: Infinity,
+    heedsRetryAfter: true,
   });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(log.end).toMatchObject({ status });
@@ -102,7 +106,11 @@ test.each([401, 403])("a refusal by %i is forgiven by no pace", async (status) =
 });
 
 test("a pace may name other refusals that end it", async () => {
-  const log = follow([refused(404), refused(410)], { every: 2_000, forgiving: Infinity, final: [410] });
+  const log = follow([refused(404), refused(410)], {
+    everyMs: 2_000,
+    forgivenAttempts: Infinity,
+    finalStatuses: [410],
+  });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(log.end).toMatchObject({ status: 410 });
   await expectSilence(log);
@@ -111,7 +119,11 @@ test("a pace may name other refusals that end it", async () => {
 test("failures between successes are forgiven up to the last attempt that may fail", async () => {
   const working = answered("working");
   const error = refused(500);
-  const log = follow([working, error, working, error, working, error], { every: 3_000, attempts: 200, forgiving: 5 });
+  const log = follow([working, error, working, error, working, error], {
+    everyMs: 3_000,
+    attempts: 200,
+    forgivenAttempts: 5,
+  });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(log.starts).toHaveLength(6);
   expect(log.end).toMatchObject({ status: 500 });

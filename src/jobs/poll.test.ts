@@ -50,7 +50,7 @@ async function expectSilence(log: ReturnType<typeof follow>) {
 }
 
 describe("the story video's pace", () => {
-  const pace = { every: 3_000, attempts: 200, forgiving: 5 };
+  const pace = { everyMs: 3_000, attempts: 200, forgivenAttempts: 5 };
 
   test("reads at once, then every three seconds, until finished", async () => {
     const log = follow((n) => (n === 3 ? "done" : "working"), pace);
@@ -92,7 +92,7 @@ describe("the story video's pace", () => {
 });
 
 describe("a budget of 300 s", () => {
-  const pace = { every: 3_000, after: 3_000, budget: 300_000, forgiving: Infinity };
+  const pace = { everyMs: 3_000, afterMs: 3_000, budgetMs: 300_000, forgivenAttempts: Infinity };
   const finishedFrom = (moment: number) => {
     const begun = performance.now();
     return () => (performance.now() - begun >= moment ? "done" : "working");
@@ -114,7 +114,7 @@ describe("a budget of 300 s", () => {
   });
 
   test("the last read comes at the limit also where the interval does not meet it", async () => {
-    const log = follow(() => "working", { every: 7_000, budget: 20_000 });
+    const log = follow(() => "working", { everyMs: 7_000, budgetMs: 20_000 });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(log.starts).toEqual([0, 7_000, 14_000, 20_000]);
   });
@@ -130,7 +130,7 @@ describe("a budget of 300 s", () => {
 });
 
 test("waits before the first read", async () => {
-  const log = follow(() => "done", { every: 2_000, after: 2_000 });
+  const log = follow(() => "done", { everyMs: 2_000, afterMs: 2_000 });
   await vi.advanceTimersByTimeAsync(1_999);
   expect(log.starts).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -138,28 +138,28 @@ test("waits before the first read", async () => {
 });
 
 test("polls more rarely once the job takes long", async () => {
-  const log = follow(() => "working", { every: 2_000, slower: { after: 6_000, every: 10_000 } });
+  const log = follow(() => "working", { everyMs: 2_000, slower: { afterMs: 6_000, everyMs: 10_000 } });
   await vi.advanceTimersByTimeAsync(26_000);
   expect(log.starts).toEqual([0, 2_000, 4_000, 6_000, 16_000, 26_000]);
   log.leaving.abort();
 });
 
 test("a slow read delays the next one; two are never under way", async () => {
-  const log = follow((n) => after(10_000, n === 3 ? "done" : "working"), { every: 3_000 });
+  const log = follow((n) => after(10_000, n === 3 ? "done" : "working"), { everyMs: 3_000 });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(log).toMatchObject({ starts: [0, 10_000, 20_000], most: 1, end: "finished" });
 });
 
 test("the interval counts from the start of a read", async () => {
-  const log = follow((n) => after(2_000, n === 3 ? "done" : "working"), { every: 3_000 });
+  const log = follow((n) => after(2_000, n === 3 ? "done" : "working"), { everyMs: 3_000 });
   await vi.advanceTimersByTimeAsync(8_000);
   expect(log.starts).toEqual([0, 3_000, 6_000]);
 });
 
 test("a read that never answers counts as one failure after 15 s", async () => {
   const never = () => new Promise<string>(() => undefined);
-  const forgiven = follow((n) => (n === 1 ? never() : "done"), { every: 3_000, forgiving: 1 });
-  const fatal = follow(never, { every: 3_000 });
+  const forgiven = follow((n) => (n === 1 ? never() : "done"), { everyMs: 3_000, forgivenAttempts: 1 });
+  const fatal = follow(never, { everyMs: 3_000 });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(forgiven).toMatchObject({ starts: [0, 15_000], end: "finished" });
   expect(fatal.end).toEqual(new Error("The server took too long to answer"));
@@ -171,7 +171,7 @@ describe("the signal", () => {
     ["between two reads", 2_500],
     ["during a read", 1_500],
   ])("ends everything %s", async (_, moment) => {
-    const log = follow(() => after(1_000, "working"), { every: 3_000, after: 1_000, forgiving: Infinity });
+    const log = follow(() => after(1_000, "working"), { everyMs: 3_000, afterMs: 1_000, forgivenAttempts: Infinity });
     await vi.advanceTimersByTimeAsync(moment);
     log.leaving.abort(new Error("left"));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -181,14 +181,14 @@ describe("the signal", () => {
 
   test("that has already fallen lets nothing begin", async () => {
     const read = vi.fn<() => Promise<string>>();
-    const polling = poll(read, () => true, { every: 1 }, AbortSignal.abort(new Error("left")));
+    const polling = poll(read, () => true, { everyMs: 1 }, AbortSignal.abort(new Error("left")));
     await expect(polling.next()).rejects.toEqual(new Error("left"));
     expect(read).not.toHaveBeenCalled();
   });
 });
 
 test("a page coming back to sight catches up what its sleeping timers missed", async () => {
-  const log = follow((n) => (n === 2 ? "done" : "working"), { every: 3_000 });
+  const log = follow((n) => (n === 2 ? "done" : "working"), { everyMs: 3_000 });
   await vi.advanceTimersByTimeAsync(1_000);
   document.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(0);

@@ -1,23 +1,23 @@
 import { ApiError } from "@/api/api-error";
 
-/** How often a job's status is read, and when to give up. All times in milliseconds. */
+/** How often a job's status is read, and when to give up. */
 export interface Pace {
   /** Between the starts of two reads; a read that takes longer only delays the next one. */
-  every: number;
+  everyMs: number;
   /** Before the first read. */
-  after?: number;
+  afterMs?: number;
   /** Reads after which the job is taking too long. */
   attempts?: number;
   /** Time after which the job is taking too long; it ends with one last read, whose success counts. */
-  budget?: number;
+  budgetMs?: number;
   /** Reads, counted from the first, whose failure is ignored. */
-  forgiving?: number;
+  forgivenAttempts?: number;
   /** Refusals, by their HTTP status, that are never forgiven: whoever may not ask will not be told more later. */
-  final?: readonly number[];
+  finalStatuses?: readonly number[];
   /** Whether a refusal that says when to come back is no failure. */
-  patient?: boolean;
+  heedsRetryAfter?: boolean;
   /** Polls more rarely once the job has been taking so long. */
-  slower?: { after: number; every: number };
+  slower?: { afterMs: number; everyMs: number };
 }
 
 /** The pace's attempts or budget are used up. */
@@ -26,16 +26,16 @@ export class TookTooLong extends Error {
 }
 
 /** Who is asking is not known any more, or may not ask. */
-export const noRight = [401, 403];
+export const notAllowed = [401, 403];
 
 /** Milliseconds after which one read counts as failed. */
-const readTimeout = 15_000;
+const readTimeoutMs = 15_000;
 
 /** Milliseconds by which a timer is late only where the page was frozen. */
-const lateness = 5_000;
+const latenessMs = 5_000;
 
 /** The longest that a server may ask to be left alone. */
-const longestWait = 600_000;
+const longestWaitMs = 600_000;
 
 /**
  * Yields each status of a job until `finished`. Throws TookTooLong, the error of a read that is not forgiven, or the
@@ -47,10 +47,10 @@ export async function* poll<Status>(
   pace: Pace,
   signal: AbortSignal,
 ): AsyncGenerator<Status, void> {
-  const { every, after = 0, attempts = Infinity, budget = Infinity, slower } = pace;
+  const { everyMs, afterMs = 0, attempts = Infinity, budgetMs = Infinity, slower } = pace;
   const begun = performance.now();
-  const deadline = begun + budget;
-  await until(begun + after, signal);
+  const deadline = begun + budgetMs;
+  await until(begun + afterMs, signal);
 
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const started = performance.now();
@@ -59,7 +59,7 @@ export async function* poll<Status>(
       (value) => ({ value }),
       (error: unknown) => {
         if (signal.aborted || !isForgiven(error, attempt, pace)) throw error;
-        wait = performance.now() - started + Math.min(comeBackOf(error) ?? 0, longestWait);
+        wait = performance.now() - started + Math.min(comeBackOf(error) ?? 0, longestWaitMs);
         return undefined;
       },
     );
@@ -68,7 +68,7 @@ export async function* poll<Status>(
       if (finished(status.value)) return;
     }
     if (started >= deadline) break;
-    const pause = slower && started - begun >= slower.after ? slower.every : every;
+    const pause = slower && started - begun >= slower.afterMs ? slower.everyMs : everyMs;
     await until(Math.min(started + Math.max(pause, wait), deadline), signal);
   }
   throw new TookTooLong("The job is taking too long");
@@ -76,14 +76,18 @@ export async function* poll<Status>(
 
 const comeBackOf = (error: unknown) => (error instanceof ApiError ? error.retryAfter : undefined);
 
-function isForgiven(error: unknown, attempt: number, { forgiving = 0, final = noRight, patient = false }: Pace) {
-  if (error instanceof ApiError && final.includes(error.status)) return false;
-  return attempt <= forgiving || (patient && comeBackOf(error) !== undefined);
+function isForgiven(
+  error: unknown,
+  attempt: number,
+  { forgivenAttempts = 0, finalStatuses = notAllowed, heedsRetryAfter = false }: Pace,
+) {
+  if (error instanceof ApiError && finalStatuses.includes(error.status)) return false;
+  return attempt <= forgivenAttempts || (heedsRetryAfter && comeBackOf(error) !== undefined);
 }
 
 /** One read; what got no answer while the page was frozen, when its connections and its timers stood still, is read anew. */
 async function awake<Status>(read: (signal: AbortSignal) => Promise<Status>, signal: AbortSignal): Promise<Status> {
-  const wasFrozen = watchFreezing(readTimeout);
+  const wasFrozen = watchFreezing(readTimeoutMs);
   const [result] = await Promise.allSettled([inTime(read, signal)]);
   const isMissed = wasFrozen() && !signal.aborted;
   if (result.status === "fulfilled") return result.value;
@@ -100,7 +104,7 @@ function watchFreezing(ms: number): () => boolean {
   document.addEventListener("freeze", note);
   return () => {
     document.removeEventListener("freeze", note);
-    return wasTold || performance.now() - begun > ms + lateness;
+    return wasTold || performance.now() - begun > ms + latenessMs;
   };
 }
 
@@ -109,7 +113,7 @@ async function inTime<Status>(read: (signal: AbortSignal) => Promise<Status>, si
   signal.throwIfAborted();
   const own = new AbortController();
   const leave = () => own.abort(signal.reason);
-  const timer = setTimeout(() => own.abort(new Error("The server took too long to answer")), readTimeout);
+  const timer = setTimeout(() => own.abort(new Error("The server took too long to answer")), readTimeoutMs);
   signal.addEventListener("abort", leave, { once: true });
   try {
     return await Promise.race([read(own.signal), rejectedBy(own.signal)]);

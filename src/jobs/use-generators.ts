@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { toldOf, type LineProgress, type Run } from "./generator";
+import { lineProgressOf, type LineProgress, type Run } from "./generator";
 import { createGeneratorRun, type Generator, type GeneratorRun } from "./generator-run";
-import { createStarts } from "./starts";
+import { createInFlightRegistry } from "./in-flight";
 
-const useStarts = createStarts<unknown>();
+const useInFlight = createInFlightRegistry<unknown>();
 
 /**
  * The runs of a story's generators, which live as long as their screen: leaving it closes every stream.
@@ -14,7 +14,7 @@ export function useGenerators(
   of: { user_id: string; story_id: string },
   reread: () => Promise<unknown>,
 ): readonly GeneratorRun[] {
-  const starts = useStarts();
+  const starts = useInFlight();
   const [runs] = useState(() => generators.map((each) => createGeneratorRun(each, of, { reread, starts })));
   // Before any effect of the screen's parts: what begins a run there must find the one that is taken up.
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export const useRun = (run: GeneratorRun): Run => useSyncExternalStore(run.subsc
 
 /** Where one line of a run stands. Renders anew only when that line has moved. */
 export const useLineProgress = (run: GeneratorRun, line_number: number): LineProgress | undefined =>
-  useSyncExternalStore(run.subscribe, () => toldOf(run.read(), line_number));
+  useSyncExternalStore(run.subscribe, () => lineProgressOf(run.read(), line_number));
 
 /** What several runs come to together. Renders anew only when that changes. */
 export function useRuns<Sum extends boolean | number | string | undefined>(

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 const onEnd = vi.fn<(status: string) => void>();
 const polled = () =>
-  renderHook(() => usePoll<string>({ finished: (s) => s === "done", pace: { every: 2_000, attempts: 3 }, onEnd }), {
+  renderHook(() => usePoll<string>({ finished: (s) => s === "done", pace: { everyMs: 2_000, attempts: 3 }, onEnd }), {
     wrapper: StrictMode,
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

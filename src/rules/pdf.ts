@@ -1,5 +1,5 @@
 /** What may be uploaded; document 1, sections 5 and 9. */
-const largestPdf = 10_485_760;
+const largestPdfBytes = 10_485_760;
 const signature = "%PDF-";
 
 /** Whether bytes begin as every PDF does. */
@@ -9,7 +9,7 @@ export const isPdf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarra
 export async function complaintAbout(file: File): Promise<string | undefined> {
   const saysPdf = /\bpdf\b/i.test(file.type) || /\.pdf$/i.test(file.name);
   if (!saysPdf) return "Please select a PDF file";
-  if (file.size > largestPdf) return "File size must be less than 10MB";
+  if (file.size > largestPdfBytes) return "File size must be less than 10MB";
   return isPdf(await firstBytes(file)) ? undefined : "Please select a PDF file";
 }
 

@@ -5,13 +5,13 @@ export type ScriptFile = { name: string; text: string } | { refused: string };
 export const scriptFileEndings = ".fountain,.txt";
 
 /** Bytes: a long feature is about 200,000. */
-const largestScript = 1_048_576;
+const largestScriptBytes = 1_048_576;
 
 /** The text of a `.fountain` or `.txt` file in UTF-8, or in UTF-16 that says so; its lines end in a line feed. */
 export async function readScriptFile(file: File): Promise<ScriptFile> {
   const { name } = file;
   if (!/\.(fountain|txt)$/i.test(name)) return refuse(name, "only .fountain and .txt files are taken");
-  if (file.size > largestScript) return refuse(name, "it is larger than 1 MB");
+  if (file.size > largestScriptBytes) return refuse(name, "it is larger than 1 MB");
   const bytes = await bytesOf(file);
   if (!bytes) return refuse(name, "it could not be read");
   const encoding = encodingOf(bytes);

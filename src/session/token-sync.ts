@@ -2,7 +2,7 @@ import { syncToken } from "@/api/client";
 import type { Token } from "./identity";
 
 /** Milliseconds since its sign-in within which a token may make a cookie; document 1, section 9. */
-const oldestSignIn = 300_000;
+const oldestSignInMs = 300_000;
 
 /**
  * Keeps a server's cookie in step with the sign-in, as the Firebase SDK's own cookie sync does: POST of every new token,
@@ -14,7 +14,7 @@ export function createTokenSync(url: string) {
   return async (token: Token | undefined) => {
     if (token?.token === last) return;
     last = token?.token;
-    if (token && Date.now() - token.signedInAt > oldestSignIn) return;
+    if (token && Date.now() - token.signedInAt > oldestSignInMs) return;
     try {
       await syncToken(url, last);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { createGeneratorRun, type Generator } from "@/jobs/generator-run";
-import { newStarts } from "@/jobs/starts";
+import { createInFlight } from "@/jobs/in-flight";
 import { FakeChannel } from "./fake-channel";
 import { FakeStream } from "./fake-stream";
 
@@ -9,7 +9,7 @@ export function generatorHarness(generator: Generator) {
   const answers = vi.fn<() => Promise<Response>>();
   const reread = vi.fn<() => Promise<void>>(() => Promise.resolve());
   /** What a reload forgets. */
-  let starts = newStarts<unknown>();
+  let starts = createInFlight<unknown>();
   const closers: (() => void)[] = [];
   // What one test leaves under way is not taken up by the next.
   let stories = 0;
@@ -18,7 +18,7 @@ export function generatorHarness(generator: Generator) {
   beforeEach(() => {
     vi.useFakeTimers();
     stories++;
-    starts = newStarts();
+    starts = createInFlight();
     FakeStream.made = [];
     FakeChannel.reset();
     vi.stubGlobal("EventSource", FakeStream);
@@ -54,7 +54,7 @@ export function generatorHarness(generator: Generator) {
     return { run, close, ended, stream };
   }
 
-  const reload = () => void (starts = newStarts());
+  const reload = () => void (starts = createInFlight());
 
   return { opened, begun, pass, answers, reload, reread, storyId };
 }

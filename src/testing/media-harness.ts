@@ -7,7 +7,7 @@ import { placeholder, type MediaRow } from "./media-rows";
 import { watchReads } from "./read-again";
 import { renderAt } from "./render-at";
 import { rewriteAnswers } from "./rewritten";
-import { watchOver } from "./sound";
+import { watchIntegrity } from "./integrity";
 
 export const isRead = (words: string | undefined) => words !== undefined && pageText().includes(withoutSpace(words));
 
@@ -19,8 +19,8 @@ export const elements = (address?: string) =>
 
 /** Opens the screen with the medium at an address, which may be another one when it is read again. */
 export async function openMedium(row: MediaRow, address: string | null) {
-  const { expectSound } = watchOver();
-  const readAgain = watchReads();
+  const { expectIntact } = watchIntegrity();
+  const refetchActive = watchReads();
   let given = address;
   rewriteAnswers((value) => (value === placeholder ? given : value));
   const { user } = await renderAt(row.at, { as: row.as ?? "owner", given: row.given });
@@ -44,11 +44,11 @@ export async function openMedium(row: MediaRow, address: string | null) {
     },
     replace: async (by: string) => {
       given = by;
-      await readAgain();
+      await refetchActive();
     },
     /** The screen around it stands, whatever became of it. */
-    expectSound: async () => {
-      await expectSound();
+    expectIntact: async () => {
+      await expectIntact();
       await waitFor(() => expect(controlsOnScreen()).toContain(row.beside));
     },
   };

@@ -8,7 +8,7 @@ import { storyOf } from "./cast-story";
 import { everythingThere } from "./faulty-reads";
 import { mayBeYes } from "./faulty-write";
 import type { ResponseFault } from "./response-faults";
-import { told } from "./sound";
+import { alertsWith } from "./integrity";
 
 /** A call whose failure is no message at its own place: what the screen does instead, which gives nobody a right. */
 export interface QuietCall {
@@ -81,7 +81,7 @@ export const quietCalls: QuietCall[] = [
         expect(screen.getByText((kind.serverText ?? "Failed to fetch user details").trim())).toBeVisible();
       } else {
         await heading("One moment");
-        expect(told("You are still signed in, but your account could not be loaded.")).toHaveLength(1);
+        expect(alertsWith("You are still signed in, but your account could not be loaded.")).toHaveLength(1);
         expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
       }
     },
@@ -116,7 +116,7 @@ export const quietCalls: QuietCall[] = [
     noFailures: mayBeYes,
     async expects() {
       expect(await screen.findByRole("link", { name: "storm.pdf" })).toBeVisible();
-      expect(told("Text extraction failed, but file was uploaded successfully")).toHaveLength(1);
+      expect(alertsWith("Text extraction failed, but file was uploaded successfully")).toHaveLength(1);
     },
   },
   {
@@ -145,7 +145,7 @@ export const quietCalls: QuietCall[] = [
     act: button("Generate Missing Characters").run,
     async expects() {
       expect(await screen.findByText("No characters are missing.")).toBeVisible();
-      expect(told("Failed to generate missing characters")).toEqual([]);
+      expect(alertsWith("Failed to generate missing characters")).toEqual([]);
     },
   },
   {
@@ -155,7 +155,7 @@ export const quietCalls: QuietCall[] = [
     tries: 7_000,
     async expects() {
       const words = "Failed to load project characters after multiple attempts. Try refreshing the page.";
-      await waitFor(() => expect(told(words)).toHaveLength(1));
+      await waitFor(() => expect(alertsWith(words)).toHaveLength(1));
       expect(screen.getByRole("button", { name: "Retry Now" })).toBeEnabled();
     },
   },

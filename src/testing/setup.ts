@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
 import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
-import { unseenEnd } from "@/ui/unseen-end";
+import { titleBadge } from "@/ui/title-badge";
 import { freshWorld, server } from "../../mocks/server";
 import { leavePage } from "./browser";
 import { putInDisk } from "./disk";
@@ -24,7 +24,7 @@ afterEach(async () => {
   FakeChannel.reset();
   // These outlive the components that used them.
   // First: what was not seen is shown otherwise.
-  unseenEnd.clear();
+  titleBadge.clear();
   toast.clear();
   sessionStorage.clear();
   localStorage.clear();

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { useState, type ComponentProps } from "react";
 import { EditableText } from "./editable-text";
-import type { OwnText } from "./own-text";
+import type { EditableField } from "./editable-field";
 
 type Save = (text: string) => Promise<boolean>;
 const savingBy = (save: () => Promise<boolean>) => vi.fn<Save>(save);
@@ -15,7 +15,7 @@ type InPlaceProps = Omit<ComponentProps<typeof EditableText>, "own"> & {
   validate?: (text: string) => string | undefined;
   onSave: Save;
   error?: string;
-  own?: Partial<OwnText>;
+  own?: Partial<EditableField>;
 };
 
 /** An editable text whose own text is kept here. */
@@ -29,7 +29,7 @@ function InPlace({ value, mayEdit = false, validate, onSave, error, own, ...rest
     setState(isSaved ? "idle" : "failed");
     return isSaved;
   }
-  const all: OwnText = {
+  const all: EditableField = {
     text,
     saved: value,
     isDirty: text !== value,

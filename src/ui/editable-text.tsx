@@ -1,20 +1,20 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { Pencil } from "lucide-react";
-import { BothTextsDialog } from "./both-texts-dialog";
+import { CompareTextsDialog } from "./compare-texts-dialog";
 import { Button, IconButton } from "./button";
 import { cn } from "./cn";
-import { cutTitle } from "./cut-title";
+import { truncateTitle } from "./truncate-title";
 import { Field, TextArea, TextInput } from "./field";
-import { KeptNotice } from "./kept-notice";
-import { LostRight } from "./lost-right";
-import type { OwnText } from "./own-text";
+import { DraftRecoveryNotice } from "./draft-recovery-notice";
+import { PermissionLostNotice } from "./permission-lost-notice";
+import type { EditableField } from "./editable-field";
 import { isSaveKey } from "./save-key";
 import { SavedMark } from "./saved-mark";
 
 type EditableTextProps = {
   label: string;
-  own: OwnText;
+  own: EditableField;
   multiline?: boolean | undefined;
   look?: "body" | "title" | "script" | undefined;
   /** What is read when there is no text. */
@@ -52,9 +52,9 @@ export function EditableText(props: EditableTextProps) {
   return (
     <div className="flex w-full min-w-0 flex-col gap-3">
       {mayEdit ? (
-        <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={restore} />
+        <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={restore} />
       ) : (
-        <LostRight own={own} />
+        <PermissionLostNotice own={own} />
       )}
       {editing && mayEdit ? (
         <Editor {...props} onClose={close} />
@@ -64,7 +64,7 @@ export function EditableText(props: EditableTextProps) {
             title={look === "title" ? shown : undefined}
             className={cn("min-w-0 wrap-anywhere", looks[look], shown === "" && "text-dim italic")}
           >
-            {(look === "title" ? cutTitle(shown) : shown) || empty}
+            {(look === "title" ? truncateTitle(shown) : shown) || empty}
           </p>
           {mayEdit && (
             <IconButton
@@ -144,7 +144,7 @@ function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => voi
           Cancel
         </Button>
       </div>
-      <BothTextsDialog
+      <CompareTextsDialog
         own={own}
         script={look === "script"}
         onTakeTheirs={cancel}

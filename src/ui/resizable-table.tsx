@@ -12,8 +12,8 @@ import {
 import { Table, Th } from "./table";
 
 /** Pixels. */
-const narrowest = 72;
-const widest = 640;
+const narrowestPx = 72;
+const widestPx = 640;
 const step = 16;
 
 /** Pixels by the heading, of the columns that somebody made wider or narrower. */
@@ -47,7 +47,7 @@ export function ResizableTable({ columns, chosen, onChosen, ...rest }: Resizable
   const [stop, setStop] = useState(columns[0]?.[0]);
 
   const widthOf = useCallback(
-    (heading: string) => within(widths[heading] ?? columns.find(([one]) => one === heading)?.[1] ?? narrowest),
+    (heading: string) => within(widths[heading] ?? columns.find(([one]) => one === heading)?.[1] ?? narrowestPx),
     [widths, columns],
   );
   // The same from one scrolling to the next, so that no heading is rendered for it.
@@ -76,10 +76,10 @@ export function ResizableTable({ columns, chosen, onChosen, ...rest }: Resizable
 /** The handle of the column before or after this one's. */
 function neighbourOf(handle: Element, by: 1 | -1): HTMLElement | undefined {
   const handles = [...(handle.closest("tr")?.querySelectorAll<HTMLElement>("[role=separator]") ?? [])];
-  return handles.find((_, place) => handles[place - by] === handle);
+  return handles.find((_, index) => handles[index - by] === handle);
 }
 
-const within = (width: number) => Math.round(Math.min(widest, Math.max(narrowest, width)));
+const within = (width: number) => Math.round(Math.min(widestPx, Math.max(narrowestPx, width)));
 
 /** A column's heading, at whose right edge it is made wider or narrower. */
 export function ResizableTh({ heading }: { heading: string }) {
@@ -139,8 +139,8 @@ export function ResizableTh({ heading }: { heading: string }) {
         aria-orientation="vertical"
         aria-label={`Width of column ${heading}`}
         aria-valuenow={width}
-        aria-valuemin={narrowest}
-        aria-valuemax={widest}
+        aria-valuemin={narrowestPx}
+        aria-valuemax={widestPx}
         onFocus={() => setStop(heading)}
         onKeyDown={onKeyDown}
         onDoubleClick={() => changeTo(undefined)}

@@ -2,8 +2,8 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { cn } from "./cn";
-import { cutTitle } from "./cut-title";
-import { unseenEnd } from "./unseen-end";
+import { truncateTitle } from "./truncate-title";
+import { titleBadge } from "./title-badge";
 
 export type TrailStep = { label: string; to: string };
 
@@ -31,7 +31,7 @@ const widths = { reading: "max-w-[720px]", wide: "max-w-[1120px]", full: "max-w-
  */
 export function Screen(props: ScreenProps) {
   const { title, heading, meta, actions, trail = [], width = "reading", tabTitle = title, children } = props;
-  const ended = useSyncExternalStore(unseenEnd.subscribe, unseenEnd.read, unseenEnd.read);
+  const ended = useSyncExternalStore(titleBadge.subscribe, titleBadge.read, titleBadge.read);
   return (
     <div className={cn("mx-auto w-full px-4 pt-4 pb-16 sm:px-6", widths[width])}>
       <title>{`${ended}${documentTitle(tabTitle, trail)}`}</title>
@@ -44,7 +44,7 @@ export function Screen(props: ScreenProps) {
             title={heading ? undefined : title}
             className={heading ? "sr-only" : "line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere"}
           >
-            {cutTitle(title)}
+            {truncateTitle(title)}
           </h1>
           {heading}
           {meta && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-dim">{meta}</div>}

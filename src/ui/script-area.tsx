@@ -23,7 +23,7 @@ const fromOutside = Annotation.define<boolean>();
  */
 export function ScriptArea({ value, onType, readOnly, className }: ScriptAreaProps) {
   const wiring = useFieldWiring();
-  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   /** What the editor holds; undefined until it was given something. */
   const held = useRef<string>(undefined);
@@ -35,9 +35,9 @@ export function ScriptArea({ value, onType, readOnly, className }: ScriptAreaPro
   });
 
   useLayoutEffect(() => {
-    if (!place.current) return;
+    if (!host.current) return;
     const config = {
-      parent: place.current,
+      parent: host.current,
       extensions: [
         unchanging,
         changing.current.of([]),
@@ -89,7 +89,7 @@ export function ScriptArea({ value, onType, readOnly, className }: ScriptAreaPro
 
   return (
     <div
-      ref={place}
+      ref={host}
       className={cn(
         controlLook,
         "script-area overflow-hidden px-0 has-[.cm-content:focus]:outline-2 has-[.cm-content:focus]:outline-offset-2 has-[.cm-content:focus]:outline-accent",

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { longWait } from "./long-wait";
+import { slowAfterMs } from "./slow-after";
 import { Spinner } from "./spinner";
 
 /** One grey shape of what is coming; size it with classes. */
@@ -37,7 +37,7 @@ export function Loading({ words, onRetry, children }: LoadingProps) {
   const [wait, setWait] = useState<"short" | "long" | "anew">("short");
   useEffect(() => {
     if (wait === "long") return undefined;
-    const timer = setTimeout(() => setWait("long"), longWait);
+    const timer = setTimeout(() => setWait("long"), slowAfterMs);
     return () => clearTimeout(timer);
   }, [wait]);
 

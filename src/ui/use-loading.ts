@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { longWait } from "./long-wait";
+import { slowAfterMs } from "./slow-after";
 
 /** Idle is what nobody has asked for yet. */
 type Stage = "idle" | "under way" | "slow" | "there" | "failed";
@@ -16,7 +16,7 @@ export function useLoading(src: string | undefined, first: Stage = "under way") 
   const isWaiting = src !== undefined && stage === "under way";
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setTold({ src, tries, stage: "slow" }), longWait);
+    const timer = setTimeout(() => setTold({ src, tries, stage: "slow" }), slowAfterMs);
     return () => clearTimeout(timer);
   }, [isWaiting, src, tries]);
 

@@ -4,7 +4,7 @@ import { ownClock, pass } from "@/testing/clock";
 import { operations } from "@/testing/provider-operations";
 import { renderAt } from "@/testing/render-at";
 import { sweep } from "@/testing/sweep";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import type { Fault } from "../../../mocks/world";
 
 // Every operation of the identity provider with every failure it can have. The provider's words are shown as they are.
@@ -60,7 +60,7 @@ sweep(operations, { titleOf: (operation) => operation.name }, (operation, it) =>
       },
     });
     await before?.(user);
-    told({ [line]: fault })(world);
+    withFaults({ [line]: fault })(world);
     if (fault.hang) ownClock();
     await perform(user);
     if (fault.hang) await pass(60_000);

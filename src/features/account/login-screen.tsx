@@ -4,8 +4,8 @@ import { ApiError } from "@/api/api-error";
 import { useAction } from "@/api/query";
 import { useLoginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
-import { useChoice } from "@/screens/choices";
-import { signedInHere } from "@/screens/signed-in-here";
+import { usePreference } from "@/shared/preferences";
+import { hasSignedIn } from "@/shared/has-signed-in";
 import { useAccount, useSession } from "@/session/session";
 import { NotVerified } from "@/session/session-keeper";
 import { Button } from "@/ui/button";
@@ -27,7 +27,7 @@ interface Credentials {
 export function LoginScreen() {
   const navigate = useNavigate();
   const { from, why } = useLoginState();
-  const [wasSignedIn] = useChoice(signedInHere);
+  const [wasSignedIn] = usePreference(hasSignedIn);
   const isLost = useSession().status === "anonymous" && wasSignedIn;
   const account = useAccount();
   const login = useAction({

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import { sampleEmail } from "../../../mocks/seed";
 import type { Fault } from "../../../mocks/world";
 
@@ -43,7 +43,7 @@ test("Enter in an unfinished form says what is missing, and no longer what was w
 
 test("when the server cannot say who that is, nobody is signed in", async () => {
   const { user } = await renderAt("/login", {
-    given: told({ "POST /auth/user-login": { status: 500, error: "Broken" } }),
+    given: withFaults({ "POST /auth/user-login": { status: 500, error: "Broken" } }),
   });
   await logIn(user, "viewer");
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch user details");
@@ -96,7 +96,7 @@ test.each<[string, Fault]>([
   ["does not know the person", { status: 404, error: "User not found" }],
   ["names nobody", { body: "{}" }],
 ])("when the server %s, the details could not be fetched", async (_, fault) => {
-  const { user, router } = await renderAt("/login", { given: told({ "POST /auth/user-login": fault }) });
+  const { user, router } = await renderAt("/login", { given: withFaults({ "POST /auth/user-login": fault }) });
   await logIn(user, "viewer");
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to fetch user details$/);
   await router.navigate("/myaccount");
@@ -105,7 +105,7 @@ test.each<[string, Fault]>([
 
 test("a failure without words of the provider has words of its own", async () => {
   const { user } = await renderAt("/login", {
-    given: told({ "POST /v1/accounts:lookup": { body: '{"users":[null]}' } }),
+    given: withFaults({ "POST /v1/accounts:lookup": { body: '{"users":[null]}' } }),
   });
   await logIn(user, "viewer");
   expect(await screen.findByRole("alert")).toHaveTextContent(/^An error occurred during login\. Please try again\.$/);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fill } from "@/testing/acts";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests, watchTraffic } from "@/testing/requests";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import { samplePassword } from "../../../mocks/seed";
 import type { Fault } from "../../../mocks/world";
 
@@ -52,7 +52,7 @@ test("when the server fails the identity is untouched", async () => {
   const line = "DELETE /auth/delete-account";
   const { user, router, world } = await renderAt("/deleteaccount", {
     as: "viewer",
-    given: told({ [line]: { status: 500 } }),
+    given: withFaults({ [line]: { status: 500 } }),
   });
   await confirm(user);
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to delete account on the server");
@@ -71,7 +71,7 @@ test.each<Fault>([
   { body: "{}" },
 ])("without a plain yes of the server there is no way to the admin area: %j", async (fault) => {
   const rest = watchTraffic();
-  await renderAt("/myaccount", { as: "admin", given: told({ "GET /admin/check-admin-status": fault }) });
+  await renderAt("/myaccount", { as: "admin", given: withFaults({ "GET /admin/check-admin-status": fault }) });
   await screen.findByText("admin@studio.test");
   await rest();
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ test("Enter deletes nothing before Yes is chosen", async () => {
 test("an account that is gone at the server and at the provider is deleted by another try", async () => {
   const { user, world } = await renderAt("/deleteaccount", {
     as: "viewer",
-    given: told({ "POST /v1/accounts:delete": { reset: true } }),
+    given: withFaults({ "POST /v1/accounts:delete": { reset: true } }),
   });
   await confirm(user);
   await screen.findByText(/auth\/network-request-failed/);
@@ -109,7 +109,7 @@ test("an account that is gone at the server and at the provider is deleted by an
 test("when only the provider failed, another try does not ask the server again", async () => {
   const { user, world } = await renderAt("/deleteaccount", {
     as: "viewer",
-    given: told({ "POST /v1/accounts:delete": { status: 500, error: "INTERNAL_ERROR" } }),
+    given: withFaults({ "POST /v1/accounts:delete": { status: 500, error: "INTERNAL_ERROR" } }),
   });
   const sent = watchRequests();
   const person = world.state.people["user-viewer"];

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { fill } from "@/testing/acts";
 import { renderAt } from "@/testing/render-at";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import { hasPassword } from "../../../mocks/passwords";
 import { sampleEmail, samplePassword } from "../../../mocks/seed";
 import type { Fault, World } from "../../../mocks/world";
@@ -31,7 +31,9 @@ test.each<[string, Fault]>([
   ["Failed to reset password. Please try again.", { status: 500 }],
   ["An error occurred. Please try again.", { reset: true }],
 ])("a failed reset says %j", async (text, fault) => {
-  const { user } = await renderAt("/passwordresetrequest", { given: told({ "POST /auth/password-reset": fault }) });
+  const { user } = await renderAt("/passwordresetrequest", {
+    given: withFaults({ "POST /auth/password-reset": fault }),
+  });
   await fillReset(user);
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
 });

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { registerUser } from "@/api/contract/auth";
 import { send, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { paths } from "@/routing/paths";
 import { isGoodPassword } from "@/rules/password";
-import { useOwnFields } from "@/screens/use-own-fields";
+import { useFormDraft } from "@/shared/use-form-draft";
 import { Button } from "@/ui/button";
 import { Form, FormActions } from "@/ui/form";
-import { KeptNotice } from "@/ui/kept-notice";
+import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
 import { TextLink } from "@/ui/text-link";
 import { AccountFrame } from "./account-frame";
@@ -22,8 +22,8 @@ import { UsernameField } from "./username-field";
 export function RegisterScreen() {
   const navigate = useNavigate();
   const register = useAction({ ...send(registerUser), onSuccess: () => navigate(paths.emailVerification) });
-  const own = useOwnFields({
-    place: draftPlaces.registration(),
+  const own = useFormDraft({
+    draftKey: draftKeys.registration(),
     blank: { userName: "", email: "" },
     isSaving: register.isPending,
     isOpenToAll: true,
@@ -44,7 +44,7 @@ export function RegisterScreen() {
   return (
     <AccountFrame title="Register">
       <Form onSubmit={submit}>
-        <KeptNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
+        <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <UsernameField
           value={userName}
           availability={availability}

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { fill } from "@/testing/acts";
 import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import type { Fault } from "../../../mocks/world";
 
 const goodPassword = "Fresh#2026";
@@ -67,7 +67,7 @@ test("what may not stand in a user name is dropped while typing, and a name that
 
 test("a failed check counts as taken and says so; typing on asks again", async () => {
   const { user, world } = await renderAt("/register", {
-    given: told({ "POST /auth/check-username": { status: 500 } }),
+    given: withFaults({ "POST /auth/check-username": { status: 500 } }),
   });
   await fillForm(user, {});
   await screen.findByText("Failed to check username availability.");
@@ -105,7 +105,7 @@ test.each<[string, Fault]>([
   ["Failed to register user.", { status: 500 }],
   ["An error occurred during registration.", { reset: true }],
 ])("a failed registration says %j and keeps what was typed", async (text, fault) => {
-  const { user } = await renderAt("/register", { given: told({ "POST /auth/register": fault }) });
+  const { user } = await renderAt("/register", { given: withFaults({ "POST /auth/register": fault }) });
   await fillForm(user, {});
   await screen.findByText("User name is available");
   await user.click(submitButton());

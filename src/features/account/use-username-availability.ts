@@ -10,11 +10,11 @@ export type Availability =
   | { state: "taken"; suggestion: string | undefined };
 
 /** Milliseconds after the last keystroke before the server is asked. */
-const typingPause = 500;
+const typingPauseMs = 500;
 
 /** Whether a name is free. Only the answer for the name as it stands now counts. */
 export function useUsernameAvailability(userName: string): Availability {
-  const asked = useSettled(userName, typingPause);
+  const asked = useSettled(userName, typingPauseMs);
   // Asked once for each name: while it is asked again, a click on Register would find the button closed.
   const once = { gcTime: 0, staleTime: "static" } as const;
   const check = useQuery({ ...read(checkUsername, { userName: asked }), enabled: asked !== "", ...once });

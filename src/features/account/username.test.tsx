@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { holdCalls, watchTraffic } from "@/testing/requests";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import { server } from "../../../mocks/server";
 import type { Fault } from "../../../mocks/world";
 
@@ -24,7 +24,7 @@ function watchNames(): unknown[] {
 /** Opens the registration and freezes the clock; gives a way to let it go on, and the network do what comes of it. */
 async function open(fault?: Fault) {
   const rest = watchTraffic();
-  const { world } = await renderAt("/register", { given: fault && told({ [line]: fault }) });
+  const { world } = await renderAt("/register", { given: fault && withFaults({ [line]: fault }) });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const wait = async (milliseconds: number) => {
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));

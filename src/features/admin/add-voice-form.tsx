@@ -4,14 +4,14 @@ import { z } from "zod";
 import { addDefaultVoice, listDefaultVoices } from "@/api/contract/admin";
 import { isId } from "@/api/ids";
 import { send, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { mediaUrl } from "@/rules/media-url";
 import { ages, genders } from "@/rules/voice-words";
-import { useOwnFields } from "@/screens/use-own-fields";
+import { useFormDraft } from "@/shared/use-form-draft";
 import { Button } from "@/ui/button";
 import { Field, TextArea, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
-import { KeptNotice } from "@/ui/kept-notice";
+import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
 import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
@@ -59,7 +59,7 @@ export function AddVoiceForm() {
     defaultValues: empty,
   });
   const { errors } = formState;
-  const own = useOwnFields({ place: draftPlaces.newVoice(), blank: empty, isSaving: add.isPending });
+  const own = useFormDraft({ draftKey: draftKeys.newVoice(), blank: empty, isSaving: add.isPending });
 
   const submit = handleSubmit(async (typed) => {
     try {
@@ -77,7 +77,7 @@ export function AddVoiceForm() {
 
   return (
     <Form onSubmit={submit} onChange={() => own.type(getValues())} label="Add Default Voice">
-      <KeptNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
+      <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
       <Field label="Name" error={errors.name?.message}>
         <TextInput readOnly={readOnly} {...register("name")} />
       </Field>

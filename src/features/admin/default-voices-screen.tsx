@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { listDefaultVoices } from "@/api/contract/admin";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
@@ -33,9 +33,9 @@ function VoiceList() {
 
   if (!catalogue.data)
     return (
-      <NotLoaded query={catalogue} words="Loading default voices..." failureText="Failed to fetch default voices">
+      <QueryState query={catalogue} words="Loading default voices..." failureText="Failed to fetch default voices">
         <SkeletonLines count={8} />
-      </NotLoaded>
+      </QueryState>
     );
   const { voices } = catalogue.data;
   if (voices.length === 0) return <EmptyState text="No default voices yet." />;

@@ -2,7 +2,7 @@ import type { DefaultVoice } from "@/api/contract/admin";
 import { mediaUrl } from "@/rules/media-url";
 import { ages, genders, labelOf } from "@/rules/voice-words";
 import { AudioButton } from "@/ui/audio-button";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { Table, Td, Th } from "@/ui/table";
 
 export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
@@ -16,7 +16,7 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
         </tr>
       </thead>
       <tbody>
-        <Growing items={voices} as="tr" what="voices">
+        <LoadMoreList items={voices} as="tr" what="voices">
           {(voice) => (
             <tr key={voice.id ?? voice.voice_id}>
               <Th scope="row" className="min-w-32">
@@ -35,7 +35,7 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
               </Td>
             </tr>
           )}
-        </Growing>
+        </LoadMoreList>
       </tbody>
     </Table>
   );

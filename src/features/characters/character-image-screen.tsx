@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { characterImageDetails } from "@/api/contract/character";
 import { read } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { wayBack } from "@/routing/way-back";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
@@ -41,15 +41,15 @@ function CharacterImage({ character_id }: { character_id: string }) {
       }
     >
       {!details.data && (
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading character image..."
           failureText="Failed to fetch character details"
           notFoundText="Character not found."
-          places={[draftPlaces.imageDescription(character_id)]}
+          draftKeys={[draftKeys.imageDescription(character_id)]}
         >
           <Skeleton className="aspect-square h-auto w-full max-w-[655px]" />
-        </NotLoaded>
+        </QueryState>
       )}
       {details.data && <ImageMaker character_id={character_id} details={details.data} making={making} />}
     </Screen>

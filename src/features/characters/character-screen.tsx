@@ -4,15 +4,15 @@ import { useNavigate } from "react-router-dom";
 import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
 import { call } from "@/api/client";
 import { read, sendDeletion, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { wayBack } from "@/routing/way-back";
 import { mayEdit } from "@/rules/permissions";
 import { usableUrl, whyRefused } from "@/rules/media-url";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useOwnText } from "@/screens/use-own-text";
+import { QueryState } from "@/shared/query-state";
+import { useEditableField } from "@/shared/use-editable-field";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { DeleteButton } from "@/ui/delete-button";
@@ -30,8 +30,8 @@ export function CharacterScreen() {
   const details = useQuery(read(characterDetails, { character_id }));
   const trail = useCharacterTrail(details.data?.projectId);
   const back = backTo(referrer, details.data ? paths.project(details.data.projectId) : paths.projectList);
-  const ownName = useOwnText({
-    place: draftPlaces.characterName(character_id),
+  const ownName = useEditableField({
+    draftKey: draftKeys.characterName(character_id),
     query: read(characterDetails, { character_id }),
     textOf: ({ character }) => character.name,
     mayEdit: mayEdit(details.data?.permissionLevel),
@@ -52,12 +52,12 @@ export function CharacterScreen() {
   if (!details.data)
     return (
       <Screen title="Character" trail={trail} width="wide">
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading character..."
           failureText="Failed to fetch character details"
           notFoundText="Character not found."
-          places={[draftPlaces.characterName(character_id)]}
+          draftKeys={[draftKeys.characterName(character_id)]}
           wayOn={{ label: referrer ? "Create Media" : "My Projects", to: back }}
         />
       </Screen>

@@ -7,7 +7,7 @@ import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { wayBack } from "@/routing/way-back";
 import { mayEdit } from "@/rules/permissions";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
 import { useCharacterTrail } from "./use-character-trail";
@@ -33,7 +33,7 @@ export function CharacterVoiceScreen() {
   if (!details.data)
     return (
       <Screen title="Character Voice" {...frame}>
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading voice settings..."
           failureText="Failed to fetch character details"
@@ -44,7 +44,7 @@ export function CharacterVoiceScreen() {
   if (!settings.data)
     return (
       <Screen title="Character Voice" {...frame}>
-        <NotLoaded query={settings} words="Loading voice settings..." failureText="Failed to load voice settings" />
+        <QueryState query={settings} words="Loading voice settings..." failureText="Failed to load voice settings" />
       </Screen>
     );
 

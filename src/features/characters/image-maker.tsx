@@ -9,11 +9,11 @@ import {
 } from "@/api/contract/character";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { mayEdit } from "@/rules/permissions";
-import { NotifyMe } from "@/screens/notify-me";
-import { useOwnText } from "@/screens/use-own-text";
-import { useTellEnd } from "@/screens/use-tell-end";
+import { NotifyMeButton } from "@/shared/notify-me-button";
+import { useEditableField } from "@/shared/use-editable-field";
+import { useJobNotification } from "@/shared/use-job-notification";
 import { Button } from "@/ui/button";
 import { EditableText } from "@/ui/editable-text";
 import { Picture } from "@/ui/media-frame";
@@ -34,8 +34,8 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
   const name = character.name ?? "the character";
   const isEditor = mayEdit(permissionLevel);
   const [lacksDescription, setLacksDescription] = useState(false);
-  const own = useOwnText({
-    place: draftPlaces.imageDescription(character_id),
+  const own = useEditableField({
+    draftKey: draftKeys.imageDescription(character_id),
     query: read(characterImageDetails, { character_id }),
     textOf: descriptionOf,
     mayEdit: isEditor,
@@ -44,7 +44,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
     failed: (error) => `Failed to update description: ${reasonText(error)}`,
   });
 
-  useTellEnd({
+  useJobNotification({
     what: `Image of ${name}`,
     isWorking: making.isWorking,
     end: making.error ? { failed: true, words: making.error } : making.stage && { words: "The image is ready." },
@@ -106,7 +106,7 @@ function Progress({ stage }: { stage: ImageStage }) {
         <span role="status">{words}</span>
         {!isComplete && <span>You may leave: the image is made all the same.</span>}
       </p>
-      {(stage.is === "preparing" || stage.is === "making") && <NotifyMe />}
+      {(stage.is === "preparing" || stage.is === "making") && <NotifyMeButton />}
     </div>
   );
 }

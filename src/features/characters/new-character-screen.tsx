@@ -4,13 +4,13 @@ import { reasonText } from "@/api/api-error";
 import { createCharacter, listCharacters } from "@/api/contract/character";
 import { projectDetails } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
-import { NotLoaded } from "@/screens/not-loaded";
-import { NameForm } from "@/screens/name-form";
+import { QueryState } from "@/shared/query-state";
+import { NameForm } from "@/shared/name-form";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 import { useCharacterTrail } from "./use-character-trail";
@@ -29,13 +29,13 @@ export function NewCharacterScreen() {
 
   return (
     <Screen title="Add Character" trail={trail}>
-      {!project.data && <NotLoaded query={project} words="Loading project..." notFoundText="Project not found." />}
+      {!project.data && <QueryState query={project} words="Loading project..." notFoundText="Project not found." />}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <Notice tone="info">Only the owner and editors of a project can add characters.</Notice>
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm
-          place={draftPlaces.newCharacter(project_id)}
+          draftKey={draftKeys.newCharacter(project_id)}
           label="Name"
           submitLabel="Save"
           // Until the next screen stands, too: another click would add another character.

@@ -1,6 +1,6 @@
 import { paths } from "@/routing/paths";
 import { useReferrer } from "@/routing/referrer";
-import { useProjectTrail } from "@/screens/use-project-trail";
+import { useProjectTrail } from "@/shared/use-project-trail";
 import type { TrailStep } from "@/ui/screen";
 
 /** The steps before a character's screens: its project, and Create Media for those who came from there. */

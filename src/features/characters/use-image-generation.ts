@@ -9,9 +9,9 @@ import {
   generateCharacterImage,
   loadImageSettings,
 } from "@/api/contract/character";
-import { refresh, remember, useAction } from "@/api/query";
-import { noRight, TookTooLong } from "@/jobs/poll";
-import { createStarts } from "@/jobs/starts";
+import { refresh, cacheReply, useAction } from "@/api/query";
+import { notAllowed, TookTooLong } from "@/jobs/poll";
+import { createInFlightRegistry } from "@/jobs/in-flight";
 import { usePoll } from "@/jobs/use-poll";
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import type { ImageStage } from "./image-progress";
@@ -28,7 +28,13 @@ interface ImageStatus {
  * A read that fails says nothing about the picture: only time ends the polling, or the word that there is no such
  * character, or none for this user. Document 2, section 9.
  */
-const pace = { every: 3_000, after: 3_000, budget: 300_000, forgiving: Infinity, final: [...noRight, 404] };
+const pace = {
+  everyMs: 3_000,
+  afterMs: 3_000,
+  budgetMs: 300_000,
+  forgivenAttempts: Infinity,
+  finalStatuses: [...notAllowed, 404],
+};
 
 const isPending = (details: ImageDetails | undefined) => details?.character.generation_status === "pending";
 
@@ -36,12 +42,12 @@ const isPending = (details: ImageDetails | undefined) => details?.character.gene
 const failures = ["failed", "error"];
 const ends = [...failures, "completed", "complete"];
 
-const useStarts = createStarts<unknown>();
+const useInFlight = createInFlightRegistry<unknown>();
 
 /** Has a character's picture made and follows it by polling; on arrival it follows the one that is under way. */
 export function useImageGeneration(character_id: string, details: ImageDetails | undefined) {
   const client = useQueryClient();
-  const starts = useStarts();
+  const starts = useInFlight();
   const url = details?.character.character_image_url;
   const src = usableUrl(url, "image");
   /** The address whose loading came to an end on the page, well or badly. */
@@ -51,7 +57,7 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
     finished: ({ isOver }) => isOver,
     pace,
     onEnd: (last) => {
-      remember(client, characterImageDetails, { character_id }, last.details);
+      cacheReply(client, characterImageDetails, { character_id }, last.details);
       return refresh(client, [characterDetails, loadImageSettings]);
     },
   });

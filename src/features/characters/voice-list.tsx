@@ -1,6 +1,6 @@
 import type { DefaultVoice } from "@/api/contract/admin";
 import { describeVoice } from "@/rules/voice-words";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { VoicePreview } from "./voice-preview";
 
@@ -16,7 +16,7 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
   if (!onChoose)
     return (
       <ul className="flex flex-col gap-3">
-        <Growing items={voices} as="li" what="voices">
+        <LoadMoreList items={voices} as="li" what="voices">
           {(voice) => (
             <li key={voice.voice_id} className="flex items-start justify-between gap-3">
               <div className="min-w-0 wrap-anywhere">
@@ -26,13 +26,13 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
               <VoicePreview name={voice.name} address={voice.preview_url} />
             </li>
           )}
-        </Growing>
+        </LoadMoreList>
       </ul>
     );
 
   return (
     <RadioCards legend="Voice">
-      <Growing items={voices} as="div" what="voices" with={voices.find(({ voice_id }) => voice_id === chosenId)}>
+      <LoadMoreList items={voices} as="div" what="voices" with={voices.find(({ voice_id }) => voice_id === chosenId)}>
         {(voice) => (
           <div key={voice.voice_id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
             <RadioCard
@@ -47,7 +47,7 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
             <VoicePreview name={voice.name} address={voice.preview_url} />
           </div>
         )}
-      </Growing>
+      </LoadMoreList>
     </RadioCards>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
 import { AttachmentView } from "./attachment-view";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
 
 export function AttachmentScreen() {
@@ -30,7 +30,7 @@ export function AttachmentScreen() {
   if (isNamed && !attachment.data)
     return (
       <Screen title="Attachment" trail={steps} width="wide">
-        <NotLoaded
+        <QueryState
           query={attachment}
           words="Loading attachment..."
           notFoundText="Attachment not found."

@@ -6,9 +6,9 @@ import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { Panel } from "@/ui/panel";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 
 type AttachmentsProps = { context_id: string; info_id: string; mayEdit: boolean };
 
@@ -25,11 +25,11 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
 
   return (
     <Panel title="Attachments" count={files?.length} actions={upload}>
-      {!files && <NotLoaded query={list} words="Loading attachments..." />}
+      {!files && <QueryState query={list} words="Loading attachments..." />}
       {files?.length === 0 && <EmptyState text="No attachments yet." />}
       {files && files.length > 0 && (
         <ul className="-m-2 flex flex-col">
-          <Growing items={files} as="li" what="files">
+          <LoadMoreList items={files} as="li" what="files">
             {({ id, name }) => (
               <li key={id}>
                 <Link
@@ -41,7 +41,7 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
                 </Link>
               </li>
             )}
-          </Growing>
+          </LoadMoreList>
         </ul>
       )}
     </Panel>

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { contextDetails, deleteContext, listContext, updateContextName } from "@/api/contract/context";
 import { call } from "@/api/client";
 import { read, sendDeletion, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
@@ -12,8 +12,8 @@ import { Screen } from "@/ui/screen";
 import { toast } from "@/ui/toast";
 import { ContextType } from "./context-type";
 import { InformationList } from "./information-list";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useOwnText } from "@/screens/use-own-text";
+import { QueryState } from "@/shared/query-state";
+import { useEditableField } from "@/shared/use-editable-field";
 import { useContextItem } from "./use-context-item";
 
 export function ContextScreen() {
@@ -32,8 +32,8 @@ export function ContextScreen() {
   const forgetFailure = () => {
     if (remove.isError) remove.reset();
   };
-  const name = useOwnText({
-    place: draftPlaces.contextName(context_id),
+  const name = useEditableField({
+    draftKey: draftKeys.contextName(context_id),
     query: read(contextDetails, { context_id }),
     textOf: ({ contextItem }) => contextItem.name,
     mayEdit: mayEdit(details.data?.permissionLevel),
@@ -47,11 +47,11 @@ export function ContextScreen() {
   if (!details.data)
     return (
       <Screen title="Context item" trail={trail}>
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading context item..."
           notFoundText="Context item not found."
-          places={[draftPlaces.contextName(context_id)]}
+          draftKeys={[draftKeys.contextName(context_id)]}
         />
       </Screen>
     );

@@ -3,16 +3,16 @@ import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { call } from "@/api/client";
 import { addInformation, informationDetails, listInformation, updateInformation } from "@/api/contract/context";
-import { read, refresh, remember } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { read, refresh, cacheReply } from "@/api/query";
+import { draftKeys } from "@/drafts/draft-keys";
 import { paths } from "@/routing/paths";
-import { useOwnText } from "@/screens/use-own-text";
-import { BothTextsDialog } from "@/ui/both-texts-dialog";
+import { useEditableField } from "@/shared/use-editable-field";
+import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
 import { Field, TextArea, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
-import { KeptNotice } from "@/ui/kept-notice";
-import { LostRight } from "@/ui/lost-right";
+import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
+import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Notice } from "@/ui/notice";
 import { useSaveKey } from "@/ui/save-key";
 
@@ -40,8 +40,8 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
   const client = useQueryClient();
   const navigate = useNavigate();
   const added = useRef<string>(undefined);
-  const own = useOwnText({
-    place: draftPlaces.information(context_id, info_id),
+  const own = useEditableField({
+    draftKey: draftKeys.information(context_id, info_id),
     query: read(informationDetails, { context_id, info_id: info_id ?? "" }),
     isNew: info_id === undefined,
     textOf: (reply) => joined(reply.information),
@@ -58,7 +58,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
         throw new Error("The entry has no id");
       }
       added.current = id;
-      remember(client, informationDetails, { context_id, info_id: id }, { information: entry });
+      cacheReply(client, informationDetails, { context_id, info_id: id }, { information: entry });
     },
     refreshes: info_id === undefined ? [listInformation] : [listInformation, informationDetails],
     failed: "Failed to save information. Please try again.",
@@ -82,13 +82,13 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
   if (!mayEdit)
     return (
       <>
-        <LostRight own={own} />
+        <PermissionLostNotice own={own} />
         <p className="whitespace-pre-wrap wrap-anywhere">{parted(own.saved).information}</p>
       </>
     );
   return (
     <Form onSubmit={() => own.complaint === undefined && void leaveAfter(own.save())}>
-      <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
+      <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
       <Field label="Name">
         <TextInput
           value={name}
@@ -117,7 +117,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
           Cancel
         </Button>
       </FormActions>
-      <BothTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
+      <CompareTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
     </Form>
   );
 }

@@ -6,9 +6,9 @@ import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { Panel } from "@/ui/panel";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 
 /** What is known about a context item: its entries, each opened by a click. */
 export function InformationList({ context_id, mayEdit }: { context_id: string; mayEdit: boolean }) {
@@ -23,11 +23,11 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
 
   return (
     <Panel title="Information" count={entries?.length} actions={add}>
-      {!entries && <NotLoaded query={list} words="Loading information..." />}
+      {!entries && <QueryState query={list} words="Loading information..." />}
       {entries?.length === 0 && <EmptyState text="No information added yet." />}
       {entries && entries.length > 0 && (
         <ul className="-m-2 flex flex-col">
-          <Growing items={entries} as="li" what="entries">
+          <LoadMoreList items={entries} as="li" what="entries">
             {({ id, name, information }) => (
               <li key={id}>
                 <Link
@@ -39,7 +39,7 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
                 </Link>
               </li>
             )}
-          </Growing>
+          </LoadMoreList>
         </ul>
       )}
     </Panel>

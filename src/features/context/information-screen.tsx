@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { informationDetails } from "@/api/contract/context";
 import { read } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId, useQueryId } from "@/routing/params";
 import { mayEdit } from "@/rules/permissions";
 import { Notice } from "@/ui/notice";
@@ -9,7 +9,7 @@ import { Screen } from "@/ui/screen";
 import { Attachments } from "./attachments";
 import { DeleteInformation } from "./delete-information";
 import { InformationForm } from "./information-form";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
 
 /** One entry of a context item: read, edited, or, without an `infoId` in the address, added. */
@@ -22,7 +22,7 @@ export function InformationScreen() {
     enabled: info_id !== undefined,
   });
   const isNew = info_id === undefined;
-  const places = [draftPlaces.information(context_id, info_id)];
+  const keys = [draftKeys.information(context_id, info_id)];
   const frame = {
     title: isNew ? "Add Information" : (entry.data?.information.name ?? "Information"),
     trail: [...trail, step],
@@ -31,11 +31,11 @@ export function InformationScreen() {
   if (!details.data)
     return (
       <Screen {...frame}>
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading information..."
           notFoundText="Context item not found."
-          places={places}
+          draftKeys={keys}
         />
       </Screen>
     );
@@ -58,12 +58,12 @@ export function InformationScreen() {
   if (!entry.data)
     return (
       <Screen {...frame}>
-        <NotLoaded
+        <QueryState
           query={entry}
           words="Loading information..."
           notFoundText="Information not found."
           wayOn={step}
-          places={places}
+          draftKeys={keys}
         />
       </Screen>
     );

@@ -3,16 +3,16 @@ import { useNavigate } from "react-router-dom";
 import { createContext, listContext } from "@/api/contract/context";
 import { projectDetails } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
-import { useProjectTrail } from "@/screens/use-project-trail";
-import { NameForm } from "@/screens/name-form";
+import { useProjectTrail } from "@/shared/use-project-trail";
+import { NameForm } from "@/shared/name-form";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 
 export function NewContextScreen() {
   const project_id = useId("projectId");
@@ -30,7 +30,7 @@ export function NewContextScreen() {
   if (!project.data)
     return (
       <Screen title="Add Context" trail={trail}>
-        <NotLoaded query={project} words="Loading project..." notFoundText="Project not found." />
+        <QueryState query={project} words="Loading project..." notFoundText="Project not found." />
       </Screen>
     );
 
@@ -38,7 +38,7 @@ export function NewContextScreen() {
     <Screen title="Add Context" trail={trail}>
       {mayEdit(project.data.permissionLevel) ? (
         <NameForm
-          place={draftPlaces.newContext(project_id)}
+          draftKey={draftKeys.newContext(project_id)}
           label="Name"
           submitLabel="Save"
           busy={create.isPending}

@@ -7,7 +7,7 @@ import { mayEdit } from "@/rules/permissions";
 import { NotFound } from "@/ui/not-found";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 import { UploadForm } from "./upload-form";
 import { useContextItem } from "./use-context-item";
 
@@ -23,7 +23,7 @@ export function UploadScreen() {
   if (!details.data)
     return (
       <Screen title="Upload File" trail={[...trail, step]}>
-        <NotLoaded query={details} words="Loading information..." notFoundText="Context item not found." />
+        <QueryState query={details} words="Loading information..." notFoundText="Context item not found." />
       </Screen>
     );
   if (info_id === undefined)
@@ -35,7 +35,7 @@ export function UploadScreen() {
   if (!entry.data)
     return (
       <Screen title="Upload File" trail={[...trail, step]}>
-        <NotLoaded query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step} />
+        <QueryState query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step} />
       </Screen>
     );
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { contextDetails } from "@/api/contract/context";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
-import { useProjectTrail } from "@/screens/use-project-trail";
+import { useProjectTrail } from "@/shared/use-project-trail";
 import type { TrailStep } from "@/ui/screen";
 
 /** A context item, and the steps that lead to it as far as they are known; the item's own step is apart. */

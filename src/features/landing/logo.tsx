@@ -29,7 +29,7 @@ export function Logo({ isFading }: { isFading: boolean }) {
           {words.map(({ letters, before }) => (
             <span key={before} className="flex">
               {letters.map((letter, index) => (
-                <Letter key={index} letter={letter} place={before + index} />
+                <Letter key={index} letter={letter} index={before + index} />
               ))}
             </span>
           ))}
@@ -39,13 +39,13 @@ export function Logo({ isFading }: { isFading: boolean }) {
   );
 }
 
-function Letter({ letter, place }: { letter: string; place: number }) {
+function Letter({ letter, index }: { letter: string; index: number }) {
   return (
     <m.span
       className="inline-block"
       initial={{ opacity: 0, y: "-120%" }}
       animate={{ opacity: 1, y: 0 }}
-      transition={{ delay: seconds(place * logoTimes.betweenLetters), duration: 0.4, ease: [0.2, 0.9, 0.3, 1] }}
+      transition={{ delay: seconds(index * logoTimes.betweenLetters), duration: 0.4, ease: [0.2, 0.9, 0.3, 1] }}
     >
       {letter}
     </m.span>

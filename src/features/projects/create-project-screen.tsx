@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import { createProject, listProjects } from "@/api/contract/project";
 import { send, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
-import { myProjects } from "@/screens/use-project-trail";
-import { NameForm } from "@/screens/name-form";
+import { myProjects } from "@/shared/use-project-trail";
+import { NameForm } from "@/shared/name-form";
 import { Screen } from "@/ui/screen";
 
 const failed = "Failed to create project. Please try again.";
@@ -24,7 +24,7 @@ export function CreateProjectScreen() {
   return (
     <Screen title="Create Project" trail={[myProjects]}>
       <NameForm
-        place={draftPlaces.newProject()}
+        draftKey={draftKeys.newProject()}
         label="Project Name"
         submitLabel="Create Project"
         blankText="Please enter a project name."

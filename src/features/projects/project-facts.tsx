@@ -3,9 +3,9 @@ import { call } from "@/api/client";
 import { projectDetails, updateProjectDescription, updateProjectImageStyle } from "@/api/contract/project";
 import { read } from "@/api/query";
 import { useLatestSave } from "@/api/use-latest-save";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { mayEdit } from "@/rules/permissions";
-import { useOwnText } from "@/screens/use-own-text";
+import { useEditableField } from "@/shared/use-editable-field";
 import { Chip } from "@/ui/chip";
 import { EditableText } from "@/ui/editable-text";
 import { Field } from "@/ui/field";
@@ -27,8 +27,8 @@ export function ProjectFacts({
   details: { project, permissionLevel, projectOwnerId = "" },
   onSaved,
 }: ProjectFactsProps) {
-  const description = useOwnText({
-    place: draftPlaces.description(project_id),
+  const description = useEditableField({
+    draftKey: draftKeys.description(project_id),
     query: read(projectDetails, { project_id }),
     textOf: (details) => details.project.description ?? "",
     mayEdit: mayEdit(permissionLevel),

@@ -4,14 +4,14 @@ import { listProjects, type ProjectEntry } from "@/api/contract/project";
 import { read } from "@/api/query";
 import { config } from "@/env";
 import { paths } from "@/routing/paths";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 import { useUser } from "@/session/session";
 import { Button, ButtonLink } from "@/ui/button";
 import { Card, CardLink } from "@/ui/card";
 import { Chip } from "@/ui/chip";
-import { cutTitle } from "@/ui/cut-title";
+import { truncateTitle } from "@/ui/truncate-title";
 import { EmptyState } from "@/ui/empty-state";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
@@ -24,7 +24,7 @@ export function ProjectListScreen() {
   return (
     <Screen title="My Projects" width="wide">
       {!projects.data && (
-        <NotLoaded
+        <QueryState
           query={projects}
           words="Loading projects..."
           failureText="Failed to load projects. Please try again."
@@ -34,7 +34,7 @@ export function ProjectListScreen() {
             <Skeleton className="h-24" />
             <Skeleton className="h-24" />
           </div>
-        </NotLoaded>
+        </QueryState>
       )}
       {projects.data && (
         <div className="flex flex-col gap-10">
@@ -126,12 +126,12 @@ function ProjectCards({ title, projects, isShared = false }: ProjectCardsProps) 
       ) : (
         <ul className={cardGrid}>
           {!isShared && <CreateCard />}
-          <Growing items={projects} as="li" what="projects">
+          <LoadMoreList items={projects} as="li" what="projects">
             {({ id, name, owner, permission }) => (
               <li key={id}>
                 <Card className="h-full justify-between gap-4">
                   <div className="flex min-w-0 flex-col gap-1">
-                    <span className="line-clamp-2 text-lg font-medium wrap-anywhere">{cutTitle(name)}</span>
+                    <span className="line-clamp-2 text-lg font-medium wrap-anywhere">{truncateTitle(name)}</span>
                     {isShared && <span className="truncate text-sm text-dim">Owner: {owner ?? "Unknown"}</span>}
                   </div>
                   <div className="flex items-center justify-between gap-2">
@@ -143,7 +143,7 @@ function ProjectCards({ title, projects, isShared = false }: ProjectCardsProps) 
                 </Card>
               </li>
             )}
-          </Growing>
+          </LoadMoreList>
         </ul>
       )}
     </section>

@@ -8,11 +8,11 @@ import { listStories } from "@/api/contract/story";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { mayEdit, type Role } from "@/rules/permissions";
-import { NotLoaded } from "@/screens/not-loaded";
+import { QueryState } from "@/shared/query-state";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { EmptyState } from "@/ui/empty-state";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { Panel } from "@/ui/panel";
 import { SkeletonLines } from "@/ui/skeleton";
 
@@ -86,16 +86,16 @@ function ListPanel<Item>({ title, empty, query, items, addTo, children }: ListPa
   return (
     <Panel title={title} count={items?.length} actions={add}>
       {!items && (
-        <NotLoaded query={query} words={`Loading ${title.toLowerCase()}...`}>
+        <QueryState query={query} words={`Loading ${title.toLowerCase()}...`}>
           <SkeletonLines count={3} />
-        </NotLoaded>
+        </QueryState>
       )}
       {items?.length === 0 && <EmptyState text={empty} hint={addTo && hints[title]} />}
       {items && items.length > 0 && (
         <ul className="-m-2 flex flex-col">
-          <Growing items={items} as="li" what={ofThem[title]}>
+          <LoadMoreList items={items} as="li" what={ofThem[title]}>
             {children}
-          </Growing>
+          </LoadMoreList>
         </ul>
       )}
     </Panel>

@@ -4,13 +4,13 @@ import { useNavigate } from "react-router-dom";
 import { deleteProject, listProjects, projectDetails, updateProjectName } from "@/api/contract/project";
 import { call } from "@/api/client";
 import { read, sendDeletion, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayOwn } from "@/rules/permissions";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useOwnText } from "@/screens/use-own-text";
-import { myProjects } from "@/screens/use-project-trail";
+import { QueryState } from "@/shared/query-state";
+import { useEditableField } from "@/shared/use-editable-field";
+import { myProjects } from "@/shared/use-project-trail";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { DeleteButton } from "@/ui/delete-button";
@@ -38,8 +38,8 @@ export function ProjectScreen() {
   const forgetFailure = () => {
     if (remove.isError) remove.reset();
   };
-  const name = useOwnText({
-    place: draftPlaces.projectName(project_id),
+  const name = useEditableField({
+    draftKey: draftKeys.projectName(project_id),
     query: read(projectDetails, { project_id }),
     textOf: ({ project }) => project.name,
     mayEdit: mayOwn(details.data?.permissionLevel),
@@ -58,11 +58,11 @@ export function ProjectScreen() {
   if (!details.data)
     return (
       <Screen title="Project" trail={trail} width="wide">
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading project..."
           notFoundText="Project not found."
-          places={[draftPlaces.projectName(project_id), draftPlaces.description(project_id)]}
+          draftKeys={[draftKeys.projectName(project_id), draftKeys.description(project_id)]}
         />
       </Screen>
     );

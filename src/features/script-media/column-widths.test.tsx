@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest";
 import { away } from "@/testing/away";
 import { cast } from "@/testing/cast-story";
-import { keptChoices } from "@/testing/kept-choices";
+import { keptPreferences } from "@/testing/kept-preferences";
 import { renderAt } from "@/testing/render-at";
 
 const at = "/story/story-1/script-media";
@@ -21,7 +21,7 @@ beforeEach(() => {
   HTMLElement.prototype.setPointerCapture = capture;
 });
 
-const keptWidths = () => Object.keys(keptChoices).filter((key) => key.startsWith("column-widths"));
+const keptWidths = () => Object.keys(keptPreferences).filter((key) => key.startsWith("column-widths"));
 
 test("every column of both tables has a handle that says its width and its limits", async () => {
   await renderAt(at, { as: "viewer", given: cast });
@@ -97,7 +97,7 @@ test("a width is dragged, from 72 to 640 pixels, and kept once it is let go", as
   fireEvent.pointerMove(scene, { clientX: 0 });
   expect(now(scene)).toBe(72);
   fireEvent.pointerUp(scene);
-  expect(keptChoices.getItem("column-widths-choice:user-viewer:Shot list")).toBe('{"Scene":72}');
+  expect(keptPreferences.getItem("column-widths-choice:user-viewer:Shot list")).toBe('{"Scene":72}');
   fireEvent.pointerMove(scene, { clientX: 900 });
   expect(now(scene)).toBe(72);
 });
@@ -135,7 +135,7 @@ test.each([
   ['{"Scene":1e9}', 640],
   ['{"Scene":-1}', 72],
 ])("where %s is kept in place of widths, a column has %i pixels", async (text, width) => {
-  keptChoices.setItem("column-widths-choice:user-viewer:Shot list", text);
+  keptPreferences.setItem("column-widths-choice:user-viewer:Shot list", text);
   await renderAt(at, { as: "viewer", given: cast });
   expect(now(await handle())).toBe(width);
 });

@@ -13,11 +13,11 @@ export function useElapsed(begun: number | undefined): number {
 }
 
 /** Milliseconds after which a job is known to take long, and is only asked about more rarely. */
-export const longTime = 600_000;
+export const slowJobMs = 600_000;
 
 /** Words for a job that takes long; nothing before. */
-export function StillAtIt({ begun, words }: { begun: number | undefined; words: string }) {
-  return useElapsed(begun) >= longTime ? <span>{words}</span> : null;
+export function SlowJobNotice({ begun, words }: { begun: number | undefined; words: string }) {
+  return useElapsed(begun) >= slowJobMs ? <span>{words}</span> : null;
 }
 
 export function Elapsed({ begun }: { begun: number | undefined }) {

@@ -17,8 +17,8 @@ export function FailureList({ label, failures, more }: FailureListProps) {
   const others = failures.length - most;
   return (
     <ul aria-label={label} className="flex max-h-40 flex-col gap-1 overflow-y-auto text-sm">
-      {failures.slice(0, most).map(([what, reason], place) => (
-        <li key={place} className="text-bad wrap-anywhere">
+      {failures.slice(0, most).map(([what, reason], index) => (
+        <li key={index} className="text-bad wrap-anywhere">
           {clip(what)}: {clip(reason)}
         </li>
       ))}

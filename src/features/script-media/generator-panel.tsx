@@ -2,10 +2,10 @@ import { isUnderWay, type Run } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useRun } from "@/jobs/use-generators";
 import { clip } from "@/rules/format";
-import { NotifyMe } from "@/screens/notify-me";
-import { useTellEnd, type JobEnd } from "@/screens/use-tell-end";
+import { NotifyMeButton } from "@/shared/notify-me-button";
+import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";
 import { Button } from "@/ui/button";
-import { inQuarters, LiveWords } from "@/ui/live-words";
+import { inQuarters, LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord } from "@/ui/status-word";
@@ -34,7 +34,7 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
   const left = isKnown ? total - done : undefined;
   const end = endOf(run, generator.title, left);
   // Of all seven it is their common end that is told.
-  useTellEnd({ what: generator.title, isWorking: busy, end: isQueued ? undefined : end && jobEnd(end) });
+  useJobNotification({ what: generator.title, isWorking: busy, end: isQueued ? undefined : end && jobEnd(end) });
 
   return (
     <section
@@ -68,10 +68,10 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
         />
       )}
       {/* Of all seven one voice tells how they go. */}
-      <LiveWords says={busy && !isQueued ? spokenOf(generator, run, lines) : undefined} />
+      <LiveRegion says={busy && !isQueued ? announcementOf(generator, run, lines) : undefined} />
       {busy && <Doing run={run} left={left} />}
       {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
-      {busy && !isQueued && <NotifyMe />}
+      {busy && !isQueued && <NotifyMeButton />}
       {run.garbled && <Notice tone="bad">Error processing server update: Invalid data format</Notice>}
       {end && (
         <Notice
@@ -103,7 +103,7 @@ export const anchorOf = (title: string) => title.toLowerCase().replaceAll(" ", "
 const settledLines = (run: Run) => [...run.lines.values()].filter(({ state }) => state !== "running").length;
 
 /** How far a run has come, of what it had to do, in words that change with each quarter. */
-export function spokenOf(generator: LineGenerator, run: Run, lines: readonly MediaLine[]): string {
+export function announcementOf(generator: LineGenerator, run: Run, lines: readonly MediaLine[]): string {
   const { title } = generator;
   const { done, total } = countWith(run, generator, lines);
   if (done === undefined) return title;

@@ -15,7 +15,7 @@ import {
   videoPromptsProgress,
 } from "@/api/contract/generators";
 import type { ParsedLine } from "@/api/contract/parsing";
-import { toldOf, type Run } from "@/jobs/generator";
+import { lineProgressOf, type Run } from "@/jobs/generator";
 import type { Generator } from "@/jobs/generator-run";
 import { imageOf, videoOf } from "@/rules/line-media";
 import { usableUrl, type MediaKind } from "@/rules/media-url";
@@ -187,7 +187,7 @@ export function countWith(run: Run, generator: LineGenerator, lines: readonly Me
 
 /** Whether a run tells that a line's thing was made. One at an address that may not be used doesn't count. */
 function wasMade(run: Run, { media }: LineGenerator, { line_number }: MediaLine): boolean {
-  const told = toldOf(run, line_number);
+  const told = lineProgressOf(run, line_number);
   if (told?.state !== "done") return false;
   const address = told.url ?? told.image_url ?? told.video_url;
   return media === undefined || address === undefined || usableUrl(address, media) !== undefined;

@@ -3,7 +3,7 @@ import type { ParsedLine } from "@/api/contract/parsing";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Td, Th } from "@/ui/table";
-import { usePlace } from "./kept-place";
+import { useListPosition } from "./list-position";
 import { VirtualTable } from "./virtual-table";
 
 const columns = [
@@ -22,7 +22,7 @@ export const LinesTable = memo(function LinesTable({
   story_id: string;
   lines: readonly ParsedLine[];
 }) {
-  const place = usePlace(story_id);
+  const position = useListPosition(story_id);
   return (
     <Panel title="Parsed Lines" count={lines.length}>
       {lines.length === 0 ? (
@@ -33,7 +33,7 @@ export const LinesTable = memo(function LinesTable({
           columns={columns}
           rows={lines}
           rowHeight={56}
-          place={place.lines}
+          position={position.lines}
           renderRow={(line, tr) => (
             <tr key={tr["data-index"]} {...tr}>
               <Th scope="row" className="tabular-nums">

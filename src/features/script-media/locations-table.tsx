@@ -3,12 +3,12 @@ import { memo } from "react";
 import { ApiError, errorText } from "@/api/api-error";
 import { listLocations, updateLocationDescription, type SceneLocation } from "@/api/contract/parsing";
 import { call } from "@/api/client";
-import { askAgain, read } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
-import { useOwnText } from "@/screens/use-own-text";
+import { retryPendingReads, read } from "@/api/query";
+import { draftKeys } from "@/drafts/draft-keys";
+import { useEditableField } from "@/shared/use-editable-field";
 import { EditableText } from "@/ui/editable-text";
 import { EmptyState } from "@/ui/empty-state";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { LoadFailure } from "@/ui/load-failure";
 import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
@@ -28,7 +28,7 @@ export const LocationsTable = memo(function LocationsTable({
   return (
     <Panel title="Scene Locations" count={locations?.length}>
       {query.isPending && (
-        <Loading words="Loading scene locations..." onRetry={() => askAgain(client)}>
+        <Loading words="Loading scene locations..." onRetry={() => retryPendingReads(client)}>
           <SkeletonLines count={3} />
         </Loading>
       )}
@@ -43,11 +43,11 @@ export const LocationsTable = memo(function LocationsTable({
             </tr>
           </thead>
           <tbody>
-            <Growing items={locations} as="tr" what="locations">
+            <LoadMoreList items={locations} as="tr" what="locations">
               {(location) => (
                 <LocationRow key={location.id} story_id={story_id} location={location} mayEdit={mayEdit} />
               )}
-            </Growing>
+            </LoadMoreList>
           </tbody>
         </Table>
       )}
@@ -58,8 +58,8 @@ export const LocationsTable = memo(function LocationsTable({
 type LocationRowProps = { story_id: string; location: SceneLocation; mayEdit: boolean };
 
 function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
-  const own = useOwnText({
-    place: draftPlaces.location(story_id, location.id),
+  const own = useEditableField({
+    draftKey: draftKeys.location(story_id, location.id),
     query: read(listLocations, { story_id }),
     textOf: ({ scene_locations }) => scene_locations.find(({ id }) => id === location.id)?.location_description ?? "",
     mayEdit: mayEdit,

@@ -14,7 +14,7 @@ import { Select } from "@/ui/select";
 import { StatusWord } from "@/ui/status-word";
 import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
-import { useLeftUnassigned } from "./left-unassigned";
+import { useLeftUnassigned } from "./use-left-unassigned";
 import { UnknownWord } from "./unknown-word";
 import { useCharacterLook, useCharacterVoice } from "./use-casting";
 

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo } from "react";
 import { errorText } from "@/api/api-error";
 import { characterMappings, characterMatchInfo, type ParsedLine } from "@/api/contract/parsing";
-import { askAgain, read } from "@/api/query";
+import { retryPendingReads, read } from "@/api/query";
 import { matchLabel } from "@/rules/match-label";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -84,7 +84,7 @@ export const MappingTable = memo(function MappingTable({
           />
         )}
         {mappings.isPending && (
-          <Loading words="Loading character mappings..." onRetry={() => askAgain(client)}>
+          <Loading words="Loading character mappings..." onRetry={() => retryPendingReads(client)}>
             <SkeletonLines count={3} />
           </Loading>
         )}
@@ -103,7 +103,7 @@ export const MappingTable = memo(function MappingTable({
               </tr>
             </thead>
             <tbody>
-              <Growing items={names} as="tr" what="characters">
+              <LoadMoreList items={names} as="tr" what="characters">
                 {(name) => (
                   <MappingRow
                     key={name}
@@ -116,7 +116,7 @@ export const MappingTable = memo(function MappingTable({
                     mayEdit={mayEdit}
                   />
                 )}
-              </Growing>
+              </LoadMoreList>
             </tbody>
           </Table>
         )}

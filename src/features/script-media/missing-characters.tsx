@@ -1,12 +1,12 @@
 import { clip } from "@/rules/format";
-import { NotifyMe } from "@/screens/notify-me";
-import { useTellEnd } from "@/screens/use-tell-end";
+import { NotifyMeButton } from "@/shared/notify-me-button";
+import { useJobNotification } from "@/shared/use-job-notification";
 import { Button } from "@/ui/button";
-import { inQuarters, LiveWords } from "@/ui/live-words";
+import { inQuarters, LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
-import { Elapsed, StillAtIt } from "./elapsed";
+import { Elapsed, SlowJobNotice } from "./elapsed";
 import { FailureList } from "./failure-list";
 import { useProjectCharacters } from "./use-casting";
 import type { Making } from "./use-missing-characters";
@@ -23,7 +23,7 @@ type MissingCharactersSectionProps = {
 export function MissingCharactersSection({ making, project_id, isCast, mayEdit }: MissingCharactersSectionProps) {
   const { phase, progress, message, count, begun, failures = [], isUnderWay, begin, stop } = making;
   const characters = useProjectCharacters(project_id).data?.characters;
-  useTellEnd({
+  useJobNotification({
     what: "Generate Missing Characters",
     isWorking: isUnderWay,
     end: phase === "complete" || phase === "error" ? { failed: phase === "error", words: message } : undefined,
@@ -46,7 +46,7 @@ export function MissingCharactersSection({ making, project_id, isCast, mayEdit }
             ? "Gives every script character without one a project character, and to all of them the voice and the image they lack."
             : whoIsMissing(isCast)}
         </p>
-        <LiveWords says={isUnderWay ? inQuarters("Missing characters", progress) : undefined} />
+        <LiveRegion says={isUnderWay ? inQuarters("Missing characters", progress) : undefined} />
         {isUnderWay && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Generating missing characters" value={progress} />
@@ -58,7 +58,7 @@ export function MissingCharactersSection({ making, project_id, isCast, mayEdit }
                     {count.done} of {count.total} {count.total === 1 ? "character" : "characters"}
                   </span>
                 )}
-                <StillAtIt begun={begun} words="Still generating" />
+                <SlowJobNotice begun={begun} words="Still generating" />
               </p>
               <Elapsed begun={begun} />
               {phase === "generating" && (
@@ -67,7 +67,7 @@ export function MissingCharactersSection({ making, project_id, isCast, mayEdit }
                 </Button>
               )}
             </div>
-            <NotifyMe />
+            <NotifyMeButton />
             {phase !== "preparing" && (
               <p className="text-sm text-dim">You may leave this page: the characters are made all the same.</p>
             )}

@@ -4,27 +4,32 @@ import { call } from "@/api/client";
 import { validateCharacters } from "@/api/contract/casting";
 import { characterMappings, characterMatchInfo, parseScript, parsingStatus } from "@/api/contract/parsing";
 import { refresh, useAction } from "@/api/query";
-import { useJobOfTabs } from "@/jobs/other-tabs";
-import { createStarts } from "@/jobs/starts";
+import { useJobChannel } from "@/jobs/job-channel";
+import { createInFlightRegistry } from "@/jobs/in-flight";
 import { usePoll } from "@/jobs/use-poll";
-import { NotifyMe } from "@/screens/notify-me";
-import { useTellEnd, type JobEnd } from "@/screens/use-tell-end";
+import { NotifyMeButton } from "@/shared/notify-me-button";
+import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";
 import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
-import { LiveWords } from "@/ui/live-words";
+import { LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
-import { Elapsed, longTime, StillAtIt } from "./elapsed";
+import { Elapsed, slowJobMs, SlowJobNotice } from "./elapsed";
 import { refreshParsed } from "./use-media-lines";
 
 /** Document 2, section 9; there is no limit, so a parse that takes long is only asked about more rarely. */
-const parsingPace = { after: 2_000, every: 2_000, patient: true, slower: { after: longTime, every: 10_000 } };
+const parsingPace = {
+  afterMs: 2_000,
+  everyMs: 2_000,
+  heedsRetryAfter: true,
+  slower: { afterMs: slowJobMs, everyMs: 10_000 },
+};
 
 type ParsingStatus = { status?: string | undefined; message?: string | undefined; error?: string | undefined };
 
 const notStarted = "Failed to start parsing script";
-const useStarts = createStarts<ParsingStatus>();
+const useInFlight = createInFlightRegistry<ParsingStatus>();
 
 const isParsing = ({ status }: ParsingStatus) => status === "starting" || status === "processing";
 
@@ -40,7 +45,7 @@ type ParseSectionProps = {
 export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }: ParseSectionProps) {
   const client = useQueryClient();
   const { user_id } = useUser();
-  const starts = useStarts();
+  const starts = useInFlight();
   const [result, setResult] = useState<ParsingStatus>();
   const parse = useAction<ParsingStatus, () => Promise<ParsingStatus>>({
     mutationFn: (ask) => ask(),
@@ -62,7 +67,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
   const begun = isPolling ? polling.begun : parse.submittedAt - performance.timeOrigin;
 
   const end = endNow();
-  useTellEnd({ what: "Parse Script", isWorking: busy, end });
+  useJobNotification({ what: "Parse Script", isWorking: busy, end });
 
   function endNow(): JobEnd | undefined {
     if (parse.isError) return { failed: true, words: notStarted };
@@ -75,7 +80,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     start((signal) => call(parsingStatus, { story_id }, { signal }));
   }
 
-  useJobOfTabs(`parse ${user_id} ${story_id}`, isPolling ? begun : undefined, () => {
+  useJobChannel(`parse ${user_id} ${story_id}`, isPolling ? begun : undefined, () => {
     if (!busy) follow();
   });
 
@@ -95,13 +100,13 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
   });
   useEffect(() => join(), []);
 
-  const takeUp = useEffectEvent((status: ParsingStatus) => {
+  const resume = useEffectEvent((status: ParsingStatus) => {
     if (isParsing(status)) follow();
   });
   useEffect(() => {
     const leaving = new AbortController();
     call(parsingStatus, { story_id }, { signal: leaving.signal })
-      .then((status) => !leaving.signal.aborted && takeUp(status))
+      .then((status) => !leaving.signal.aborted && resume(status))
       // Asked only to take up what is under way: a failure is silent.
       .catch(() => undefined);
     return () => leaving.abort();
@@ -136,14 +141,14 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
           {/* A line of its own, also before it is known: it must not move what follows. */}
           <span className="block min-h-6">{lineCount !== undefined && linesSoFar(lineCount)}</span>
         </p>
-        <LiveWords says={busy ? `Parse Script: ${doing}` : undefined} />
+        <LiveRegion says={busy ? `Parse Script: ${doing}` : undefined} />
         {busy && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Parsing the script" />
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
               <p className="flex flex-wrap gap-x-3">
                 {doing}
-                <StillAtIt begun={begun} words="Still parsing" />
+                <SlowJobNotice begun={begun} words="Still parsing" />
               </p>
               <Elapsed begun={begun} />
               {isPolling && (
@@ -152,7 +157,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
                 </Button>
               )}
             </div>
-            <NotifyMe />
+            <NotifyMeButton />
           </div>
         )}
         {end && <Notice tone={end.failed ? "bad" : "ok"}>{end.words}</Notice>}

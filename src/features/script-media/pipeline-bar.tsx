@@ -23,7 +23,7 @@ type PipelineBarProps = {
 
 type Stage = { label: string; href: string; generators: number[] };
 
-/** Which of the seven generators make up a stage, by their place. */
+/** Which of the seven generators make up a stage, by their index. */
 const stages: Stage[] = [
   { label: "Audio", href: "#audio", generators: [0] },
   { label: "Shots", href: "#shot-types", generators: [1] },
@@ -83,9 +83,9 @@ function Step({ label, href, ...word }: WordProps & { label: string; href: strin
 type StageStepProps = Pick<PipelineBarProps, "lines" | "runs"> & { stage: Stage; isOpen: boolean };
 
 function StageStep({ stage, lines, runs, isOpen }: StageStepProps) {
-  const isRunning = useRuns(runs, (all) => stage.generators.some((place) => all[place] && isUnderWay(all[place])));
+  const isRunning = useRuns(runs, (all) => stage.generators.some((index) => all[index] && isUnderWay(all[index])));
   const counts = lineGenerators
-    .filter((_, place) => stage.generators.includes(place))
+    .filter((_, index) => stage.generators.includes(index))
     .map((each) => countLines(each, lines ?? []));
   const done = counts.reduce((sum, count) => sum + (count.done ?? 0), 0);
   const total = counts.reduce((sum, count) => sum + count.total, 0);

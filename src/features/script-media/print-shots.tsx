@@ -10,7 +10,7 @@ import type { MediaLine } from "./generators";
 import "./print-shots.css";
 
 /** Milliseconds for which pictures are waited for. */
-const patience = 10_000;
+const patienceMs = 10_000;
 
 /** What has no width shares the rest of the paper, whatever its size. */
 const columns = [
@@ -56,7 +56,7 @@ export function PrintShots({ title, lines }: PrintShotsProps) {
       setWaiting(false);
       window.print();
     };
-    const timer = setTimeout(print, patience);
+    const timer = setTimeout(print, patienceMs);
     void Promise.allSettled(pictures.map((picture) => picture.decode())).then(print);
     return () => {
       isOver = true;

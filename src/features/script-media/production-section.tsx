@@ -2,15 +2,15 @@ import { memo, useEffect } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useRuns } from "@/jobs/use-generators";
 import { paths } from "@/routing/paths";
-import { NotifyMe } from "@/screens/notify-me";
-import { useTellEnd, type JobEnd } from "@/screens/use-tell-end";
+import { NotifyMeButton } from "@/shared/notify-me-button";
+import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";
 import { Button, ButtonLink } from "@/ui/button";
-import { LiveWords } from "@/ui/live-words";
+import { LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
-import { GeneratorPanel, spokenOf } from "./generator-panel";
+import { GeneratorPanel, announcementOf } from "./generator-panel";
 import { countLines, isComplete, lineGenerators, type MediaLine } from "./generators";
-import { useEverything } from "./use-everything";
+import { useGenerateAll } from "./use-generate-all";
 
 type ProductionSectionProps = {
   story_id: string;
@@ -38,7 +38,7 @@ export const ProductionSection = memo(function ProductionSection({
   const counts = lineGenerators.map((generator) => countLines(generator, lines));
   const isAllDone = counts.every(isComplete);
   const isKnown = counts.every(({ done }) => done !== undefined);
-  const everything = useEverything(story_id, runs, isKnown && isValidated);
+  const everything = useGenerateAll(story_id, runs, isKnown && isValidated);
   const isRunning = everything.phase === "running";
   const step = lineGenerators[everything.step];
   const stopped = `The steps after ${step?.title} were not started, because it did not complete.`;
@@ -46,7 +46,7 @@ export const ProductionSection = memo(function ProductionSection({
     done: everything.isAllMade ? { words: allMade } : { failed: true, words: notAllMade },
     stopped: { failed: true, words: stopped },
   };
-  useTellEnd({ what: "Generate everything", isWorking: isRunning, end: ends[everything.phase] });
+  useJobNotification({ what: "Generate everything", isWorking: isRunning, end: ends[everything.phase] });
   useEffect(() => {
     onRunning(isRunning);
     return () => onRunning(false);
@@ -105,7 +105,7 @@ export const ProductionSection = memo(function ProductionSection({
             everything.phase !== "done" ? undefined : everything.isAllMade ? "All seven steps are done." : notAllMade
           }
         />
-        {isRunning && <NotifyMe />}
+        {isRunning && <NotifyMeButton />}
         {everything.phase === "elsewhere" && (
           <Notice tone="info">Another tab is generating everything. This one follows what it makes.</Notice>
         )}
@@ -134,10 +134,10 @@ type SpokenProps = Pick<ProductionSectionProps, "runs" | "lines"> & {
 function Spoken({ runs, lines, step, end }: SpokenProps) {
   const words = useRuns(runs, (all) => {
     const [generator, run] = step === undefined ? [] : [lineGenerators[step], all[step]];
-    return generator && run && spokenOf(generator, run, lines);
+    return generator && run && announcementOf(generator, run, lines);
   });
   return (
-    <LiveWords
+    <LiveRegion
       says={step === undefined ? end : `Step ${step + 1} of ${lineGenerators.length}, ${words ?? "beginning"}`}
     />
   );

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from "react";
 import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
 import { storyDetails } from "@/api/contract/story";
-import { askAgain, read } from "@/api/query";
+import { retryPendingReads, read } from "@/api/query";
 import { useGenerators } from "@/jobs/use-generators";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useProjectTrail } from "@/screens/use-project-trail";
+import { QueryState } from "@/shared/query-state";
+import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { Chip } from "@/ui/chip";
 import { LoadFailure } from "@/ui/load-failure";
@@ -17,7 +17,7 @@ import { Screen } from "@/ui/screen";
 import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { lineGenerators } from "./generators";
-import { useKeptScroll } from "./kept-place";
+import { useScrollRestoration } from "./list-position";
 import { LinesTable } from "./lines-table";
 import { LocationsTable } from "./locations-table";
 import { MappingTable } from "./mapping-table";
@@ -54,7 +54,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
   useEffect(() => runs.forEach((run) => run.trustRead(readAt)), [runs, readAt]);
   const [parses, setParses] = useState(0);
   const making = useMissingCharacters(story_id);
-  useKeptScroll(story_id);
+  useScrollRestoration(story_id);
   const [isEverything, setEverything] = useState(false);
   const runningPercent = useRunningPercent(runs, lines, isEverything);
   const percent = runningPercent ?? (making.isUnderWay ? Math.floor(making.progress) : undefined);
@@ -62,7 +62,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
   if (!details.data)
     return (
       <Screen title="Create Media" trail={trail} width="full">
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading story..."
           failureText="Failed to fetch story details"
@@ -100,7 +100,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
             <Panel title="Parsed Lines">
               {/* As high as the table at its highest. */}
               <div className="h-[70dvh]">
-                <Loading words="Loading parsed lines..." onRetry={() => askAgain(client)}>
+                <Loading words="Loading parsed lines..." onRetry={() => retryPendingReads(client)}>
                   <SkeletonLines count={6} />
                 </Loading>
               </div>

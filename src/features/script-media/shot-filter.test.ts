@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parsedLine } from "@/api/contract/parsing";
 import type { MediaLine } from "./generators";
-import { choicesOf, filterShots, isOpen, isShotFilter, stillThere, type ShotFilter } from "./shot-filter";
+import { filterOptionsOf, filterShots, isOpen, isShotFilter, withoutGoneValues, type ShotFilter } from "./shot-filter";
 
 const line = (line_number: number, fields: object, hasAudio?: boolean): MediaLine => ({
   ...parsedLine.parse({ line_number, ...fields }),
@@ -42,7 +42,7 @@ test.each<[string, ShotFilter, number[]]>([
 });
 
 test("the choices are those of the script, in its order, each once", () => {
-  expect(choicesOf([...lines, line(6, {})])).toEqual({
+  expect(filterOptionsOf([...lines, line(6, {})])).toEqual({
     scene: ["PARK", "STREET"],
     character: ["BOB", "Non-speaking part", "DOG"],
     shotType: ["Talking", "Action", "None"],
@@ -51,17 +51,17 @@ test("the choices are those of the script, in its order, each once", () => {
 });
 
 test("a shot type that nobody knows can be chosen, too", () => {
-  expect(choicesOf([line(1, { shot_type: "crane" })]).shotType).toEqual(["Talking", "Action", "Crane", "None"]);
+  expect(filterOptionsOf([line(1, { shot_type: "crane" })]).shotType).toEqual(["Talking", "Action", "Crane", "None"]);
 });
 
 test("a choice that the script no longer has narrows nothing", () => {
-  const filter = stillThere({ scene: "BEACH", character: "BOB" }, choicesOf(lines));
+  const filter = withoutGoneValues({ scene: "BEACH", character: "BOB" }, filterOptionsOf(lines));
   expect(numbers(filter)).toEqual([1, 2]);
-  expect(isOpen(stillThere({ scene: "BEACH" }, choicesOf(lines)))).toBe(true);
+  expect(isOpen(withoutGoneValues({ scene: "BEACH" }, filterOptionsOf(lines)))).toBe(true);
 });
 
 test("whatever is chosen, what passes is a part of the script in its order", () => {
-  const choices = choicesOf(lines);
+  const choices = filterOptionsOf(lines);
   const one = (values: string[]) => fc.constantFrom(undefined, ...values);
   const filters = fc.record({
     scene: one(choices.scene),

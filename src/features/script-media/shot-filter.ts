@@ -41,7 +41,7 @@ export function filterShots(lines: readonly MediaLine[], filter: ShotFilter): re
 export const isOpen = (filter: ShotFilter) => Object.values(filter).every((value) => value === undefined);
 
 /** What there is to choose from, in the order of the script. */
-export function choicesOf(lines: readonly MediaLine[]): Record<keyof ShotFilter, string[]> {
+export function filterOptionsOf(lines: readonly MediaLine[]): Record<keyof ShotFilter, string[]> {
   const types = new Set([...shotTypes.map(shotTypeLabel), ...lines.map(typeOf)]);
   types.delete(shotTypeLabel(undefined));
   return {
@@ -59,7 +59,7 @@ export const isShotFilter = (value: unknown): value is ShotFilter =>
   typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "string");
 
 /** A filter without what is no longer there to choose: the script may have been parsed anew. */
-export function stillThere(filter: ShotFilter, choices: Record<keyof ShotFilter, string[]>): ShotFilter {
+export function withoutGoneValues(filter: ShotFilter, choices: Record<keyof ShotFilter, string[]>): ShotFilter {
   const kept = (name: keyof ShotFilter) => {
     const value = filter[name];
     return value !== undefined && choices[name].includes(value) ? value : undefined;

@@ -4,7 +4,7 @@ import { newLine } from "../../../mocks/production/parse";
 import type { World } from "../../../mocks/world";
 import { away } from "@/testing/away";
 import { cast, castBut, storyOf } from "@/testing/cast-story";
-import { keptChoices } from "@/testing/kept-choices";
+import { keptPreferences } from "@/testing/kept-preferences";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 
@@ -123,22 +123,22 @@ test("a filter is found again after a reload, by the same person, until they log
   expect(choose("Scene")).toHaveValue("INT. ROOM 1");
   await act(() => again.router.navigate("/logout"));
   await screen.findByRole("heading", { name: "Log In" });
-  expect(JSON.stringify(keptChoices)).not.toContain("ROOM");
+  expect(JSON.stringify(keptPreferences)).not.toContain("ROOM");
 });
 
 test("a filter that was cleared is forgotten", async () => {
   const { user } = await renderAt(at, { as: "viewer", given: castOf(12) });
   await list();
   await user.selectOptions(choose("Scene"), "INT. ROOM 1");
-  expect(Object.keys(keptChoices)).toContain(kept());
+  expect(Object.keys(keptPreferences)).toContain(kept());
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
-  expect(Object.keys(keptChoices)).not.toContain(kept());
+  expect(Object.keys(keptPreferences)).not.toContain(kept());
 });
 
 test.each(["{", '{"scene":"INT. MOON"}'])(
   "where %s is kept in place of a filter, all lines are shown",
   async (text) => {
-    keptChoices.setItem(kept(), text);
+    keptPreferences.setItem(kept(), text);
     await renderAt(at, { as: "viewer", given: castOf(3) });
     await list();
     expect(shown()).toHaveLength(3);

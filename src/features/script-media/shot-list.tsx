@@ -5,9 +5,9 @@ import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import type { MediaLine } from "./generators";
-import { useKeepFilter, usePlace } from "./kept-place";
+import { useWriteFilter, useListPosition } from "./list-position";
 import { PrintShots } from "./print-shots";
-import { choicesOf, filterShots, stillThere, type ShotFilter } from "./shot-filter";
+import { filterOptionsOf, filterShots, withoutGoneValues, type ShotFilter } from "./shot-filter";
 import { ShotFilters } from "./shot-filters";
 import { ShotRow } from "./shot-row";
 import { VirtualTable } from "./virtual-table";
@@ -36,12 +36,12 @@ type ShotListProps = {
 
 /** Every line as a shot, with all that has been made of it; a row leads to its shot. */
 export const ShotList = memo(function ShotList({ story_id, title, lines, runs }: ShotListProps) {
-  const place = usePlace(story_id);
-  const keepFilter = useKeepFilter(story_id);
+  const position = useListPosition(story_id);
+  const keepFilter = useWriteFilter(story_id);
   const [complaint, setComplaint] = useState<string>();
-  const [wanted, setWanted] = useState(place.filter);
-  const choices = useMemo(() => choicesOf(lines), [lines]);
-  const filter = useMemo(() => stillThere(wanted, choices), [wanted, choices]);
+  const [wanted, setWanted] = useState(position.filter);
+  const choices = useMemo(() => filterOptionsOf(lines), [lines]);
+  const filter = useMemo(() => withoutGoneValues(wanted, choices), [wanted, choices]);
   const shots = useMemo(() => filterShots(lines, filter), [lines, filter]);
 
   function show(next: ShotFilter) {
@@ -67,7 +67,7 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
             columns={columns}
             rows={shots}
             rowHeight={92}
-            place={place.shots}
+            position={position.shots}
             renderRow={(line, tr) => (
               <ShotRow key={tr["data-index"]} line={line} runs={runs} tr={tr} onComplain={setComplaint} />
             )}

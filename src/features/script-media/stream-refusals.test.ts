@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "@/api/client";
 import { createGeneratorRun } from "@/jobs/generator-run";
-import { newStarts } from "@/jobs/starts";
+import { createInFlight } from "@/jobs/in-flight";
 import { countOf, watchRequests } from "@/testing/requests";
 import { server, world } from "../../../mocks/server";
 import { http, HttpResponse } from "msw";
@@ -32,7 +32,7 @@ const answers: [string, Fault][] = [
 describe.each(lineGenerators.map((generator) => [generator.title, generator] as const))("%s:", (_title, generator) => {
   function begun() {
     server.use(http.post(`*/api${generator.start.line.split(" ")[1]}`, () => HttpResponse.json({})));
-    const surroundings = { reread: () => Promise.resolve(), starts: newStarts() };
+    const surroundings = { reread: () => Promise.resolve(), starts: createInFlight() };
     const run = createGeneratorRun(generator, { user_id: "user-owner", story_id: "story-1" }, surroundings);
     closers.push(run.open());
     return run.begin();

@@ -14,7 +14,7 @@ type Audio = ReadonlyMap<string, string | undefined> | undefined;
 function withAudio(lines: readonly ParsedLine[], audio: Audio): readonly MediaLine[] {
   const before = madeOfAll.get(lines);
   const made = lines.map((line) => lineWithAudio(line, audio));
-  if (before && made.every((line, place) => line === before[place])) return before;
+  if (before && made.every((line, index) => line === before[index])) return before;
   madeOfAll.set(lines, made);
   return made;
 }

@@ -12,10 +12,10 @@ import { characterMappings, characterMatchInfo } from "@/api/contract/parsing";
 import { loadVoiceSettings } from "@/api/contract/voice";
 import { refresh } from "@/api/query";
 import { pause, poll } from "@/jobs/poll";
-import { createStarts } from "@/jobs/starts";
+import { createInFlightRegistry } from "@/jobs/in-flight";
 import { useUser } from "@/session/session";
 import { hasFailed, hasSettled, statusesOf, type CharacterStatus } from "./character-status";
-import { longTime } from "./elapsed";
+import { slowJobMs } from "./elapsed";
 import { charactersBeingMade, type BeingMade } from "./characters-being-made";
 
 export interface MissingCharacters {
@@ -31,14 +31,14 @@ export interface MissingCharacters {
 }
 
 /** Document 2, section 9; there is no limit, so a run that takes long is only asked about more rarely. */
-const pace = { every: 2_000, patient: true, slower: { after: longTime, every: 10_000 } };
-const startingTime = 2_000;
-const finalizingTime = 3_000;
+const pace = { everyMs: 2_000, heedsRetryAfter: true, slower: { afterMs: slowJobMs, everyMs: 10_000 } };
+const startingMs = 2_000;
+const finalizingMs = 3_000;
 
 const notStarted = "Failed to generate missing characters";
 
 const idle: MissingCharacters = { phase: "idle", progress: 0, message: "" };
-const useStarts = createStarts<BeingMade>();
+const useInFlight = createInFlightRegistry<BeingMade>();
 export type Making = ReturnType<typeof useMissingCharacters>;
 
 /**
@@ -48,7 +48,7 @@ export type Making = ReturnType<typeof useMissingCharacters>;
 export function useMissingCharacters(story_id: string) {
   const client = useQueryClient();
   const { user_id } = useUser();
-  const starts = useStarts();
+  const starts = useInFlight();
   const kept = charactersBeingMade({ user_id, story_id });
   const [state, setState] = useState(idle);
   const run = useRef<AbortController>(null);
@@ -76,7 +76,7 @@ export function useMissingCharacters(story_id: string) {
     if (signal.aborted) return undefined;
     return making.ids?.length === 0
       ? finish(signal, show, { failures: [], message: making.message })
-      : followMaking(signal, making, startingTime);
+      : followMaking(signal, making, startingMs);
   }
 
   /** Those being made are remembered also for whoever left before the answer came. */
@@ -87,7 +87,7 @@ export function useMissingCharacters(story_id: string) {
     return { ids, message, begun };
   }
 
-  async function followMaking(signal: AbortSignal, { ids, message, begun }: BeingMade, after = 0): Promise<void> {
+  async function followMaking(signal: AbortSignal, { ids, message, begun }: BeingMade, afterMs = 0): Promise<void> {
     const show = showUnless(signal, begun);
     let count = ids && { done: 0, total: ids.length };
     let progress = 30;
@@ -97,7 +97,7 @@ export function useMissingCharacters(story_id: string) {
     const read = (reading: AbortSignal) => call(characterGenerationStatus, { story_id }, { signal: reading });
     const isOver = (rows: readonly CharacterStatus[]) => statusesOf(rows, ids).every(hasSettled);
     try {
-      const answers = poll(read, (one) => isOver(one.charactersStatus), { ...pace, after }, signal);
+      const answers = poll(read, (one) => isOver(one.charactersStatus), { ...pace, afterMs }, signal);
       for await (const { charactersStatus } of answers) {
         const rows = statusesOf(charactersStatus, ids);
         const settled = rows.filter(hasSettled).length;
@@ -112,7 +112,7 @@ export function useMissingCharacters(story_id: string) {
     }
     // A long cast may have come further than that: no bar goes back.
     show({ phase: "finalizing", progress: Math.max(95, progress), message: "Finalizing...", count });
-    await pause(finalizingTime, signal).catch(() => undefined);
+    await pause(finalizingMs, signal).catch(() => undefined);
     await finish(signal, show, { failures, message: "All missing characters have been generated." });
   }
 
@@ -149,13 +149,13 @@ export function useMissingCharacters(story_id: string) {
     return run.current.signal;
   }
 
-  const takeUp = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     const making = kept.recall();
     if (making) void followMaking(anew(), making);
     else if (starts.underWay(story_id)) void make(anew(), performance.now());
   });
   useEffect(() => {
-    takeUp();
+    resume();
     return () => run.current?.abort();
   }, []);
 

@@ -15,8 +15,8 @@ export function useRunningPercent(
 ): number | undefined {
   const now = useRuns(runs, (all) => {
     const first = all.findIndex(isUnderWay);
-    const counts = lineGenerators.flatMap((generator, place) => {
-      const run = isEverything || place === first ? all[place] : undefined;
+    const counts = lineGenerators.flatMap((generator, index) => {
+      const run = isEverything || index === first ? all[index] : undefined;
       return run && lines ? [countWith(run, generator, lines)] : [];
     });
     if (counts.length === 0 || counts.some(({ done }) => done === undefined)) return undefined;

@@ -4,8 +4,8 @@ import { call } from "@/api/client";
 import { validateCharacters } from "@/api/contract/casting";
 import type { CharacterEntry } from "@/api/contract/character";
 import { characterMappings, characterMatchInfo, suggestCharacterMappings } from "@/api/contract/parsing";
-import { read, refresh, remember } from "@/api/query";
-import { useLeftUnassigned } from "./left-unassigned";
+import { read, refresh, cacheReply } from "@/api/query";
+import { useLeftUnassigned } from "./use-left-unassigned";
 
 interface Casting {
   story_id: string;
@@ -55,7 +55,7 @@ export function useSuggestions({ story_id, round, names, mappings, characters }:
     // Whatever has been chosen meanwhile stays.
     const known = [...(client.getQueryData(read(characterMappings, { story_id }).queryKey)?.mappings ?? [])];
     const decided = known.filter(([name, id]) => id !== null || leftUnassigned.has(name));
-    remember(client, characterMappings, { story_id }, { mappings: new Map([...suggested.mappings, ...decided]) });
+    cacheReply(client, characterMappings, { story_id }, { mappings: new Map([...suggested.mappings, ...decided]) });
     await refresh(client, [characterMatchInfo, validateCharacters]);
   });
   useEffect(() => {

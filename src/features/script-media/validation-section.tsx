@@ -2,11 +2,11 @@ import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { z } from "zod";
 import { errorText } from "@/api/api-error";
 import type { validateCharacters, ValidationRow } from "@/api/contract/casting";
-import { askAgain } from "@/api/query";
+import { retryPendingReads } from "@/api/query";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -52,7 +52,7 @@ function Results({ data, isPending, isError, error, isFetching, refetch }: Valid
     >
       <div className="flex flex-col gap-3">
         {isPending && (
-          <Loading words="Validating characters..." onRetry={() => askAgain(client)}>
+          <Loading words="Validating characters..." onRetry={() => retryPendingReads(client)}>
             <SkeletonLines count={3} />
           </Loading>
         )}
@@ -77,9 +77,9 @@ function Results({ data, isPending, isError, error, isFetching, refetch }: Valid
               </tr>
             </thead>
             <tbody>
-              <Growing items={rows} as="tr" what="characters">
+              <LoadMoreList items={rows} as="tr" what="characters">
                 {(row) => <ValidationResult key={row.scriptCharacter} {...row} />}
-              </Growing>
+              </LoadMoreList>
             </tbody>
           </Table>
         )}

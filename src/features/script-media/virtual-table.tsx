@@ -1,10 +1,10 @@
 import { measureElement, observeElementRect, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from "react";
-import { useChoice, type Choice } from "@/screens/choices";
+import { usePreference, type Preference } from "@/shared/preferences";
 import { ResizableTable, ResizableTh, type ChosenWidths } from "@/ui/resizable-table";
 
 /** Where a table was left, for whoever comes back to it. */
-export interface TablePlace {
+export interface TablePosition {
   /** Pixels that it was scrolled down and sideways. */
   offset?: number;
   left?: number;
@@ -19,7 +19,7 @@ type VirtualTableProps<Row> = {
   /** Pixels of a row, unless what it holds needs more: rows that are as high as expected move no other when they come. */
   rowHeight: number;
   /** Begins where this says, and says where it ends. */
-  place: TablePlace;
+  position: TablePosition;
   /** A `<tr>` that spreads what it is given. */
   renderRow: (row: Row, tr: RowProps) => ReactNode;
 };
@@ -35,13 +35,13 @@ const isWidths = (value: unknown): value is ChosenWidths =>
   typeof value === "object" && value !== null && Object.values(value).every((width) => typeof width === "number");
 
 /** By the table's label. */
-const columnWidths: Choice<ChosenWidths> = { name: "column-widths", isOne: isWidths };
+const columnWidths: Preference<ChosenWidths> = { name: "column-widths", isOne: isWidths };
 const asUsual: ChosenWidths = {};
 
 /** A table of any length that holds only the rows in sight; assistive technology is told how many there are. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowHeight, place, renderRow } = props;
-  const [chosen = asUsual, keep] = useChoice(columnWidths, label);
+  const { label, columns, rows, rowHeight, position, renderRow } = props;
+  const [chosen = asUsual, keep] = usePreference(columnWidths, label);
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -50,8 +50,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     overscan: 4,
     // The rows beyond the edge bridge the frame by which React is later than the scrolling; waiting for it costs frames.
     useFlushSync: false,
-    initialOffset: () => place.offset ?? 0,
-    initialMeasurementsCache: place.measured ?? [],
+    initialOffset: () => position.offset ?? 0,
+    initialMeasurementsCache: position.measured ?? [],
     // A frame or row without a size has not been laid out: what it will show is unknown, so the frame counts as tall.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: rect.width, height: 10_000 })),
@@ -59,13 +59,13 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   });
   useLayoutEffect(() => {
     const element = frame.current;
-    if (element) element.scrollLeft = place.left ?? 0;
+    if (element) element.scrollLeft = position.left ?? 0;
     return () => {
-      place.left = element?.scrollLeft ?? 0;
-      place.offset = virtualizer.scrollOffset ?? 0;
-      place.measured = virtualizer.takeSnapshot();
+      position.left = element?.scrollLeft ?? 0;
+      position.offset = virtualizer.scrollOffset ?? 0;
+      position.measured = virtualizer.takeSnapshot();
     };
-  }, [place, virtualizer]);
+  }, [position, virtualizer]);
   const keepWidths = useCallback((next: ChosenWidths) => keep(Object.keys(next).length > 0 ? next : undefined), [keep]);
   // Scrolling renders the rows alone.
   const head = useMemo(

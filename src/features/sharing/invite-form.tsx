@@ -5,14 +5,14 @@ import { errorText } from "@/api/api-error";
 import { call } from "@/api/client";
 import { invite, projectPermissions, sendInviteEmail } from "@/api/contract/share";
 import { useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { config } from "@/env";
 import { defaultInviteLevel, isSameAddress, levelsOnOffer, personAt } from "@/rules/sharing";
-import { useOwnFields } from "@/screens/use-own-fields";
+import { useFormDraft } from "@/shared/use-form-draft";
 import { Button } from "@/ui/button";
 import { Field, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
-import { KeptNotice } from "@/ui/kept-notice";
+import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
 import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
@@ -64,7 +64,7 @@ export function InviteForm(shared: SharedProject) {
       reset(blank);
     },
   });
-  const own = useOwnFields({ place: draftPlaces.invitation(project.id), blank, isSaving: send.isPending });
+  const own = useFormDraft({ draftKey: draftKeys.invitation(project.id), blank, isSaving: send.isPending });
 
   return (
     <Form
@@ -72,7 +72,7 @@ export function InviteForm(shared: SharedProject) {
       onChange={() => own.type(getValues())}
       onSubmit={handleSubmit((invitation) => send.mutate(invitation))}
     >
-      <KeptNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
+      <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
         <Field label="Email" error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="off" readOnly={send.isPending} {...register("email")} />

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { PermissionRecord } from "@/api/contract/share";
 import { isSameAddress, sharingTree, whomMayChange, type Row } from "@/rules/sharing";
 import { Chip } from "@/ui/chip";
-import { Growing } from "@/ui/growing";
+import { LoadMoreList } from "@/ui/load-more-list";
 import { Table, Td, Th } from "@/ui/table";
 import { PermissionSelect } from "./permission-select";
 import { RemovalDialog } from "./removal-dialog";
@@ -34,7 +34,7 @@ export function PeopleTable(shared: SharedProject) {
           </tr>
         </thead>
         <tbody>
-          <Growing items={sharingTree(people)} as="tr" what="people">
+          <LoadMoreList items={sharingTree(people)} as="tr" what="people">
             {(row) => (
               <tr key={row.person.email.toLowerCase()}>
                 <Th scope="row" className="align-middle">
@@ -51,7 +51,7 @@ export function PeopleTable(shared: SharedProject) {
                 </Td>
               </tr>
             )}
-          </Growing>
+          </LoadMoreList>
         </tbody>
       </Table>
       {leaving && (

@@ -4,8 +4,8 @@ import { projectDetails } from "@/api/contract/project";
 import { projectPermissions } from "@/api/contract/share";
 import { read } from "@/api/query";
 import { useId } from "@/routing/params";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useProjectTrail } from "@/screens/use-project-trail";
+import { QueryState } from "@/shared/query-state";
+import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
@@ -25,7 +25,7 @@ export function ShareScreen() {
   if (!project.data || !sharing.data)
     return (
       <Screen title="Share Project" trail={trail}>
-        <NotLoaded query={project.data ? sharing : project} {...notLoaded} />
+        <QueryState query={project.data ? sharing : project} {...notLoaded} />
       </Screen>
     );
 

@@ -4,16 +4,16 @@ import { errorText, isNotFound } from "@/api/api-error";
 import { parsedLines } from "@/api/contract/parsing";
 import { actionPrompt, shotDetails, updateActionPrompt, type Shot } from "@/api/contract/shot";
 import { call } from "@/api/client";
-import { askAgain, read } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { retryPendingReads, read } from "@/api/query";
+import { draftKeys } from "@/drafts/draft-keys";
 import { nonSpeakingPart } from "@/rules/shot-type";
-import { useOwnText } from "@/screens/use-own-text";
-import { BothTextsDialog } from "@/ui/both-texts-dialog";
+import { useEditableField } from "@/shared/use-editable-field";
+import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
 import { Field, TextArea } from "@/ui/field";
-import { KeptNotice } from "@/ui/kept-notice";
+import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { LoadFailure } from "@/ui/load-failure";
-import { LostRight } from "@/ui/lost-right";
+import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { isSaveKey } from "@/ui/save-key";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { ClipMaker } from "./clip-maker";
@@ -32,8 +32,8 @@ type ActionVideoProps = { dialogue_id: string; shot: Shot; isEditor: boolean; mi
 export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVideoProps) {
   const client = useQueryClient();
   const saved = useQuery(read(actionPrompt, { dialogue_id }));
-  const own = useOwnText({
-    place: draftPlaces.actionPrompt(dialogue_id),
+  const own = useEditableField({
+    draftKey: draftKeys.actionPrompt(dialogue_id),
     query: read(actionPrompt, { dialogue_id }),
     textOf: ({ prompt }) => prompt ?? "",
     mayEdit: isEditor,
@@ -57,7 +57,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
 
   if (saved.isPending)
     return (
-      <Loading words="Loading video prompt..." onRetry={() => askAgain(client)}>
+      <Loading words="Loading video prompt..." onRetry={() => retryPendingReads(client)}>
         <SkeletonLines count={3} />
       </Loading>
     );
@@ -72,7 +72,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
       )}
       {isEditor ? (
         <div className="flex flex-col gap-2">
-          <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
+          <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
           <Field label="Action video prompt" error={isUnsaved ? own.failure : undefined}>
             <TextArea
               script
@@ -97,12 +97,12 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
               </span>
             )}
           </div>
-          <BothTextsDialog own={own} script onKeepMine={() => void mark(own.keepMine())} />
+          <CompareTextsDialog own={own} script onKeepMine={() => void mark(own.keepMine())} />
         </div>
       ) : (
         <section aria-label="Action video prompt" className="flex flex-col gap-1">
           <h3 className="text-sm text-dim">Action video prompt</h3>
-          <LostRight own={own} />
+          <PermissionLostNotice own={own} />
           <p className="font-script whitespace-pre-wrap wrap-anywhere">{own.saved}</p>
         </section>
       )}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { errorText } from "@/api/api-error";
 import { existingAudio } from "@/api/contract/generators";
-import { askAgain, read } from "@/api/query";
+import { retryPendingReads, read } from "@/api/query";
 import { mediaUrl } from "@/rules/media-url";
 import { nonSpeakingPart } from "@/rules/shot-type";
 import { LoadFailure } from "@/ui/load-failure";
@@ -32,7 +32,7 @@ export function AudioSection({ shot, audio: { address, ofLines } }: AudioSection
       {address ? (
         <Player line_number={line_number} address={address} />
       ) : ofLines.isPending ? (
-        <Loading words="Loading audio..." onRetry={() => askAgain(client)} />
+        <Loading words="Loading audio..." onRetry={() => retryPendingReads(client)} />
       ) : ofLines.isLoadingError ? (
         <LoadFailure
           text={errorText(ofLines.error, "Failed to check existing audio")}

@@ -2,8 +2,8 @@ import { Sparkles } from "lucide-react";
 import { parsedLines } from "@/api/contract/parsing";
 import { shotDetails, updateImagePrompt } from "@/api/contract/shot";
 import { call } from "@/api/client";
-import { draftPlaces } from "@/drafts/places";
-import { useOwnText } from "@/screens/use-own-text";
+import { draftKeys } from "@/drafts/draft-keys";
+import { useEditableField } from "@/shared/use-editable-field";
 import { Button } from "@/ui/button";
 import { EditableText } from "@/ui/editable-text";
 import { Panel } from "@/ui/panel";
@@ -23,8 +23,8 @@ type ImageSectionProps = {
 
 /** The picture's prompt, and its making. The picture itself stands large at the left. */
 export function ImageSection({ dialogue_id, line_number, isEditor, hasImage, refused, making }: ImageSectionProps) {
-  const prompt = useOwnText({
-    place: draftPlaces.imagePrompt(dialogue_id),
+  const prompt = useEditableField({
+    draftKey: draftKeys.imagePrompt(dialogue_id),
     query: shotQuery(dialogue_id),
     textOf: ({ shot }) => shot.image_prompt ?? "",
     mayEdit: isEditor,

@@ -1,5 +1,5 @@
-import { NotifyMe } from "@/screens/notify-me";
-import { useTellEnd } from "@/screens/use-tell-end";
+import { NotifyMeButton } from "@/shared/notify-me-button";
+import { useJobNotification } from "@/shared/use-job-notification";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
 import { endWords, jobWords, keepingProblem } from "./job-status";
@@ -18,7 +18,7 @@ export function JobNotes({ what, line_number, making, failure }: JobNotesProps) 
   const problem = keepingProblem(status, what);
   const ready = isDone && status ? endWords(status, what) : undefined;
   const words = failure ?? problem ?? ready;
-  useTellEnd({
+  useJobNotification({
     what: `${what === "image" ? "Image" : "Video"} of line ${line_number}`,
     isWorking,
     end: words === undefined ? undefined : { failed: failure !== undefined, words },
@@ -32,7 +32,7 @@ export function JobNotes({ what, line_number, making, failure }: JobNotesProps) 
             <span role="status">{jobWords(status, what)}</span>
             <span>You may leave: the {what} is made all the same.</span>
           </p>
-          <NotifyMe />
+          <NotifyMeButton />
         </div>
       )}
       {isSlow && (

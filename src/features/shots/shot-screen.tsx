@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { wayBack } from "@/routing/way-back";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useProjectTrail } from "@/screens/use-project-trail";
+import { QueryState } from "@/shared/query-state";
+import { useProjectTrail } from "@/shared/use-project-trail";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
 import { ShotBody } from "./shot-body";
 import { ShotSteps } from "./shot-steps";
-import { useNeighbours, useStepKeys } from "./use-neighbours";
+import { useAdjacentShots, useAdjacentShotKeys } from "./use-adjacent-shots";
 import { usePrefetchedShot, useShot } from "./use-shot";
 
 export function ShotScreen() {
@@ -21,22 +21,22 @@ export function ShotScreen() {
   const story_id = details.data?.story.id ?? "";
   const owner = useQuery({ ...read(storyDetails, { story_id }), enabled: story_id !== "" });
   const trail = useProjectTrail(owner.data?.projectId);
-  const { previous, next } = useNeighbours(story_id, dialogue_id);
-  useStepKeys(previous, next);
+  const { previous, next } = useAdjacentShots(story_id, dialogue_id);
+  useAdjacentShotKeys(previous, next);
   usePrefetchedShot(previous);
   usePrefetchedShot(next);
 
   if (!details.data)
     return (
       <Screen title="Shot Details" trail={trail} width="full">
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading shot details..."
           notFoundText="Shot not found"
-          places={[draftPlaces.imagePrompt(dialogue_id), draftPlaces.actionPrompt(dialogue_id)]}
+          draftKeys={[draftKeys.imagePrompt(dialogue_id), draftKeys.actionPrompt(dialogue_id)]}
         >
           <Skeleton className="aspect-video h-auto w-full max-w-4xl" />
-        </NotLoaded>
+        </QueryState>
       </Screen>
     );
 

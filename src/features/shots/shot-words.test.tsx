@@ -4,7 +4,7 @@ import { imageOfShot, talkingVideo, actionVideo, type PolledJob } from "@/testin
 import { isWorking, openJob } from "@/testing/job-harness";
 import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 
 // status and storage_status in words, while the work goes on and when it is over.
 
@@ -14,11 +14,11 @@ const answer = (body: object) => ({ status: 200, body: JSON.stringify(body) });
 async function begun(job: PolledJob) {
   ownClock();
   const { world } = await renderAt(job.at, { as: "editor", given: job.given });
-  told({ [job.startLine]: answer(job.began), [job.statusLine]: answer(job.working) })(world);
+  withFaults({ [job.startLine]: answer(job.began), [job.statusLine]: answer(job.working) })(world);
   fireEvent.click(await screen.findByRole("button", { name: job.button }));
   await screen.findByRole("button", { name: "Generating..." });
   return async (status: object) => {
-    told({ [job.statusLine]: answer(status) })(world);
+    withFaults({ [job.statusLine]: answer(status) })(world);
     await pass(job.every);
   };
 }
@@ -82,10 +82,10 @@ test.each([
 });
 
 test("the end of an older image is not taken for the new one's, even where nothing was known of it", async () => {
-  const given = told({ [imageOfShot.statusLine]: { status: 500 } });
+  const given = withFaults({ [imageOfShot.statusLine]: { status: 500 } });
   const job = await openJob(imageOfShot, given);
   const beginning = job.begin();
-  told({ [imageOfShot.startLine]: { hang: true } })(job.world);
+  withFaults({ [imageOfShot.startLine]: { hang: true } })(job.world);
   await beginning;
   job.tell({ status: "completed", ...image });
   await job.pass(39_000);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/api/client";
 import { parsedLines } from "@/api/contract/parsing";
 import { generateShotImage, shotDetails, shotImageStatus } from "@/api/contract/shot";
-import { read, refresh, remember } from "@/api/query";
+import { read, refresh, cacheReply } from "@/api/query";
 import { imageAddress } from "./job-status";
 import { usePatchShot } from "./use-shot";
 import { imagePace, useShotJob, type JobFailure } from "./use-shot-job";
@@ -21,7 +21,7 @@ export function useImageJob(dialogue_id: string) {
     wordsOf: failed,
     onStart: ({ image_prompt }) => image_prompt && patchShot({ image_prompt }),
     onEnd: (last) => {
-      remember(client, shotImageStatus, { dialogue_id }, last);
+      cacheReply(client, shotImageStatus, { dialogue_id }, last);
       const { status, image_url, stored_image_url } = last;
       if (status === "completed" && imageAddress(last)) patchShot({ image_url, stored_image_url });
       return refresh(client, [shotDetails, parsedLines]);

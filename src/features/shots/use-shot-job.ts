@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, reasonText } from "@/api/api-error";
 import { useAction } from "@/api/query";
-import { noRight, TookTooLong, type Pace } from "@/jobs/poll";
-import { createStarts } from "@/jobs/starts";
+import { notAllowed, TookTooLong, type Pace } from "@/jobs/poll";
+import { createInFlightRegistry } from "@/jobs/in-flight";
 import { usePoll } from "@/jobs/use-poll";
 import { isOver, isUnderWay, type JobStatus } from "./job-status";
 
@@ -10,9 +10,9 @@ import { isOver, isUnderWay, type JobStatus } from "./job-status";
  * Document 2, section 9. A read that fails says nothing about the picture or clip: only time ends the polling, or the
  * word that there is nothing, or nothing for this user, to be asked about.
  */
-const patience = { forgiving: Infinity, final: [...noRight, 404] };
-export const imagePace: Pace = { every: 3_000, after: 3_000, budget: 300_000, ...patience };
-export const videoPace: Pace = { every: 5_000, after: 5_000, budget: 600_000, ...patience };
+const untilTimeIsUp = { forgivenAttempts: Infinity, finalStatuses: [...notAllowed, 404] };
+export const imagePace: Pace = { everyMs: 3_000, afterMs: 3_000, budgetMs: 300_000, ...untilTimeIsUp };
+export const videoPace: Pace = { everyMs: 5_000, afterMs: 5_000, budgetMs: 600_000, ...untilTimeIsUp };
 
 /** Why a job brought nothing: it was refused at the start, it failed, or it is taking too long. */
 export type JobFailure = { at: "start" | "work"; reason: string } | { at: "end" };
@@ -32,11 +32,11 @@ interface ShotJob {
   onEnd: (last: JobStatus) => unknown;
 }
 
-const useStarts = createStarts<JobStatus>();
+const useInFlight = createInFlightRegistry<JobStatus>();
 
 /** Has one picture or clip made and follows it by polling; on arrival it follows the one that is under way. */
 export function useShotJob({ job, known, start, check, pace, wordsOf, onStart, onEnd }: ShotJob) {
-  const starts = useStarts();
+  const starts = useInFlight();
   const [hasStarted, setStarted] = useState(() => starts.underWay(job) !== undefined);
   const polling = usePoll<JobStatus & { isOld?: boolean }>({
     finished: (status) => !status.isOld && isOver(status),

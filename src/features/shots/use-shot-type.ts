@@ -4,11 +4,11 @@ import { parsedLines } from "@/api/contract/parsing";
 import { shotDetails, updateShotType, type Shot } from "@/api/contract/shot";
 import { call } from "@/api/client";
 import { send, useAction } from "@/api/query";
-import { createStarts } from "@/jobs/starts";
+import { createInFlightRegistry } from "@/jobs/in-flight";
 import { deriveShotType, shotTypes, type ShotType } from "@/rules/shot-type";
 import { usePatchShot } from "./use-shot";
 
-const useSaves = createStarts<unknown>();
+const useSaves = createInFlightRegistry<unknown>();
 
 /** A shot's type; where it has none it is derived, and saved once for those who may. Document 2, section 4. */
 export function useShotType(dialogue_id: string, { shot_type, character_name }: Shot, isEditor: boolean) {

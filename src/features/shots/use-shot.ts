@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { ApiError } from "@/api/api-error";
 import { call } from "@/api/client";
 import { shotDetails, shotDetailsPlain, type Shot } from "@/api/contract/shot";
-import { read, remember } from "@/api/query";
+import { read, cacheReply } from "@/api/query";
 
 export type ShotDetails = z.infer<typeof shotDetails.reply>;
 
@@ -41,6 +41,6 @@ export function usePatchShot(dialogue_id: string) {
   const client = useQueryClient();
   return (change: Partial<Shot>) => {
     const known = client.getQueryData(read(shotDetails, { dialogue_id }).queryKey);
-    if (known) remember(client, shotDetails, { dialogue_id }, { ...known, shot: { ...known.shot, ...change } });
+    if (known) cacheReply(client, shotDetails, { dialogue_id }, { ...known, shot: { ...known.shot, ...change } });
   };
 }

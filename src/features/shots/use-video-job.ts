@@ -9,7 +9,7 @@ import {
   shotDetails,
   talkingVideoStatus,
 } from "@/api/contract/shot";
-import { read, refresh, remember } from "@/api/query";
+import { read, refresh, cacheReply } from "@/api/query";
 import type { ShotType } from "@/rules/shot-type";
 import { videoAddress } from "./job-status";
 import { usePatchShot } from "./use-shot";
@@ -33,7 +33,7 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
     wordsOf: failed,
     onStart: () => onStart?.(),
     onEnd: (last) => {
-      remember(client, videoStatus, { dialogue_id }, last);
+      cacheReply(client, videoStatus, { dialogue_id }, last);
       const { status, video_url, stored_video_url } = last;
       if (status === "completed" && videoAddress(last)) patchShot({ video_url, stored_video_url });
       return refresh(client, [shotDetails, parsedLines, actionPrompt]);

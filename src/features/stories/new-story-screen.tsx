@@ -3,14 +3,14 @@ import { useNavigate } from "react-router-dom";
 import { projectDetails } from "@/api/contract/project";
 import { createStory, listStories } from "@/api/contract/story";
 import { read, send, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useProjectTrail } from "@/screens/use-project-trail";
-import { NameForm } from "@/screens/name-form";
+import { QueryState } from "@/shared/query-state";
+import { useProjectTrail } from "@/shared/use-project-trail";
+import { NameForm } from "@/shared/name-form";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 
@@ -28,13 +28,13 @@ export function NewStoryScreen() {
 
   return (
     <Screen title="Add Story" trail={trail}>
-      {!project.data && <NotLoaded query={project} words="Loading project..." notFoundText="Project not found." />}
+      {!project.data && <QueryState query={project} words="Loading project..." notFoundText="Project not found." />}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <Notice tone="info">Only the owner and editors of a project can add stories.</Notice>
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm
-          place={draftPlaces.newStory(project_id)}
+          draftKey={draftKeys.newStory(project_id)}
           label="Title"
           submitLabel="Save"
           // Until the next screen stands, too: another click would add another story.

@@ -4,13 +4,13 @@ import { useNavigate } from "react-router-dom";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { call } from "@/api/client";
 import { read, sendDeletion, useAction } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayDeleteStory, mayEdit } from "@/rules/permissions";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useOwnText } from "@/screens/use-own-text";
-import { useProjectTrail } from "@/screens/use-project-trail";
+import { QueryState } from "@/shared/query-state";
+import { useEditableField } from "@/shared/use-editable-field";
+import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
@@ -38,8 +38,8 @@ export function StoryScreen() {
   const script = details.data?.story.script?.text ?? "";
   const hasScript = script.trim() !== "";
   const production = useProduction(story_id, hasScript);
-  const title = useOwnText({
-    place: draftPlaces.title(story_id),
+  const title = useEditableField({
+    draftKey: draftKeys.title(story_id),
     query: read(storyDetails, { story_id }),
     textOf: ({ story }) => story.title ?? "",
     proposal: untitled,
@@ -61,12 +61,12 @@ export function StoryScreen() {
   if (!details.data)
     return (
       <Screen title="Story" trail={trail} width="wide">
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading story..."
           failureText="Failed to fetch story details"
           notFoundText="Story not found."
-          places={[draftPlaces.title(story_id)]}
+          draftKeys={[draftKeys.title(story_id)]}
         />
       </Screen>
     );

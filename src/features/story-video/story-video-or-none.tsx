@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, errorText } from "@/api/api-error";
 import { storyVideo } from "@/api/contract/story-video";
-import { askAgain, read } from "@/api/query";
+import { retryPendingReads, read } from "@/api/query";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
@@ -25,7 +25,7 @@ export function StoryVideoOrNone({ story_id, storyTitle, isOffered, made }: Stor
   if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} storyTitle={storyTitle} />;
   if (film.isPending || made === "just now")
     return (
-      <Loading words="Loading story video..." onRetry={() => askAgain(client)}>
+      <Loading words="Loading story video..." onRetry={() => retryPendingReads(client)}>
         <Skeleton className="aspect-video h-auto w-full max-w-[960px]" />
       </Loading>
     );

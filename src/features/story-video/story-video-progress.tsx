@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { videoPhaseLabel, videoPhases } from "@/rules/video-phase";
-import { NotifyMe } from "@/screens/notify-me";
-import { useTellEnd } from "@/screens/use-tell-end";
-import { inQuarters, LiveWords } from "@/ui/live-words";
+import { NotifyMeButton } from "@/shared/notify-me-button";
+import { useJobNotification } from "@/shared/use-job-notification";
+import { inQuarters, LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
@@ -16,7 +16,7 @@ type StoryVideoProgressProps = { story_id: string; title: string; making: StoryV
 /** Where the making of the story video stands; where there is no film yet, what it will do for those who may. */
 export function StoryVideoProgress({ story_id, title, making, mayCreate }: StoryVideoProgressProps) {
   const { job, job_id, isWorking, isCompleted, error } = making;
-  useTellEnd({
+  useJobNotification({
     what: title,
     isWorking,
     end: error ? { failed: true, words: error } : isCompleted ? { words: job?.message ?? "" } : undefined,
@@ -46,10 +46,10 @@ export function StoryVideoProgress({ story_id, title, making, mayCreate }: Story
         ) : (
           <p className="wrap-anywhere">{message}</p>
         )}
-        <LiveWords says={isWorking ? inQuarters("Story video", progress ?? 0) : undefined} />
+        <LiveRegion says={isWorking ? inQuarters("Story video", progress ?? 0) : undefined} />
         {job?.phase && !error && <Phases current={job.phase} />}
         {isWorking && <p className="text-sm text-dim">You may leave this page: the video is made all the same.</p>}
-        {isWorking && <NotifyMe />}
+        {isWorking && <NotifyMeButton />}
         {job_id !== undefined && <p className="text-sm text-dim wrap-anywhere">Job ID: {job_id}</p>}
       </div>
     </Panel>

@@ -6,8 +6,8 @@ import { read } from "@/api/query";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useProjectTrail } from "@/screens/use-project-trail";
+import { QueryState } from "@/shared/query-state";
+import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
@@ -37,7 +37,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
   if (!details.data)
     return (
       <Screen title="Story Video" trail={trail} width="full">
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading story details..."
           failureText={detailsFailure(details.error)}

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import { world as standIn } from "../../../mocks/server";
 import type { World } from "../../../mocks/world";
 
@@ -13,7 +13,8 @@ const createLine = "POST /story-video/create";
 const jobLine = "GET /story-video/job/:job_id";
 
 const answer = (body: object) => ({ status: 200, body: JSON.stringify(body) });
-const filmAt = (stored_video_url: string) => told({ [film]: answer({ exists: true, video: { stored_video_url } }) });
+const filmAt = (stored_video_url: string) =>
+  withFaults({ [film]: answer({ exists: true, video: { stored_video_url } }) });
 const player = () => screen.findByLabelText<HTMLVideoElement>("Story video");
 
 test("while the story is on its way, that is said", async () => {
@@ -72,7 +73,7 @@ test("without a user id nothing is sent, and a refresh is asked for", async () =
   const details = { story: { id: "story-1", title: "Dogs" }, permissionLevel: "editor", projectId: "project-1" };
   await renderAt(address, {
     as: "editor",
-    given: told({ "GET /story/:story_id/details": answer(details), [film]: answer({ exists: false }) }),
+    given: withFaults({ "GET /story/:story_id/details": answer(details), [film]: answer({ exists: false }) }),
   });
   fireEvent.click(await screen.findByRole("button", { name: "Create Story Video" }));
   expect(await screen.findByText("Missing required information. Please refresh the page and try again.")).toBeVisible();
@@ -98,7 +99,10 @@ test("a signed address is asked for again as it is", async () => {
 
 test("a film that was created and is not shown by the server is asked for again", async () => {
   ownClock();
-  const { world } = await renderAt(address, { as: "owner", given: told({ [createLine]: answer({ job_id: 77 }) }) });
+  const { world } = await renderAt(address, {
+    as: "owner",
+    given: withFaults({ [createLine]: answer({ job_id: 77 }) }),
+  });
   world.faults.set(jobLine, answer({ status: "completed" }));
   fireEvent.click(await screen.findByRole("button", { name: "Create Story Video" }));
   expect(await screen.findByText("Loading story video...")).toBeInTheDocument();

@@ -6,15 +6,15 @@ import { call } from "@/api/client";
 import { createStoryVideo, storyVideo, storyVideoJob, type StoryVideoJob } from "@/api/contract/story-video";
 import { refresh, useAction } from "@/api/query";
 import { TookTooLong } from "@/jobs/poll";
-import { createStarts } from "@/jobs/starts";
+import { createInFlightRegistry } from "@/jobs/in-flight";
 import { usePoll } from "@/jobs/use-poll";
 import { forgetJob, recallJob, rememberJob, type JobOf } from "@/jobs/remembered-job";
 
 /** Polled at once and then every 3 s, at most 200 times; errors of attempts 1 to 5 are ignored. Document 2, section 9. */
-export const storyVideoPace = { every: 3_000, attempts: 200, forgiving: 5 };
+export const storyVideoPace = { everyMs: 3_000, attempts: 200, forgivenAttempts: 5 };
 
 /** Milliseconds from a job's completion until the story's video is read again. */
-const infoDelay = 2_000;
+const infoDelayMs = 2_000;
 
 /** What is shown from the click on, until the back end says more. */
 const begun: StoryVideoJob = {
@@ -25,7 +25,7 @@ const begun: StoryVideoJob = {
 };
 
 type Created = z.infer<typeof createStoryVideo.reply>;
-const useStarts = createStarts<Created>();
+const useInFlight = createInFlightRegistry<Created>();
 
 /** Nobody will ever be told more about it: there is no such job, or it is none of this user's. */
 const isLost = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
@@ -37,7 +37,7 @@ const notCreated = (error: unknown) => `Error: ${errorText(error, "Failed to cre
 /** Has a story's video made and follows the job by polling; on arrival it follows the one this browser knows of. */
 export function useStoryVideoJob({ user_id, story_id }: JobOf) {
   const client = useQueryClient();
-  const starts = useStarts();
+  const starts = useInFlight();
   const [job_id, setJobId] = useState(() => recallJob({ user_id, story_id }));
   const [lacksIds, setLacksIds] = useState(false);
   /** The completed job after which the story's video was read again. */
@@ -86,7 +86,7 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
   const isCompleted = polling.phase === "ended" && polling.status?.status === "completed";
   useEffect(() => {
     if (!isCompleted) return;
-    const timer = setTimeout(() => void refresh(client, [storyVideo]).then(() => setAskedAfter(job_id)), infoDelay);
+    const timer = setTimeout(() => void refresh(client, [storyVideo]).then(() => setAskedAfter(job_id)), infoDelayMs);
     return () => clearTimeout(timer);
   }, [isCompleted, client, job_id]);
 

@@ -11,26 +11,26 @@ import {
 import { storyDetails } from "@/api/contract/story";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { recommendationItems } from "@/rules/recommendation-list";
-import { useOwnText } from "@/screens/use-own-text";
-import { BothTextsDialog } from "@/ui/both-texts-dialog";
+import { useEditableField } from "@/shared/use-editable-field";
+import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
-import { KeptNotice } from "@/ui/kept-notice";
+import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { LoadFailure } from "@/ui/load-failure";
-import { LostRight } from "@/ui/lost-right";
+import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { useSaveKey } from "@/ui/save-key";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { FeedbackForm } from "./feedback-form";
-import { ReplaceDialog, useReplacing } from "./replace-dialog";
+import { ReplaceDialog, useConfirmReplace } from "./replace-dialog";
 import { forgetFailedSave, useRecommendation } from "./use-recommendation";
 import { WritingFrame } from "./writing-frame";
 
@@ -65,8 +65,8 @@ type LoglineEditorProps = { story_id: string; logline: string; isEditor: boolean
 
 function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   const navigate = useNavigate();
-  const own = useOwnText({
-    place: draftPlaces.logline(story_id),
+  const own = useEditableField({
+    draftKey: draftKeys.logline(story_id),
     query: read(storyDetails, { story_id }),
     textOf: ({ story }) => story.logline?.text ?? "",
     mayEdit: isEditor,
@@ -74,7 +74,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
     refreshes: [storyDetails],
     failed: "Failed to save logline",
   });
-  const { offer, ...replacing } = useReplacing(own);
+  const { offer, ...replacing } = useConfirmReplace(own);
   const help = useRecommendation(loglineHelp, story_id, isEditor, { onNews: () => forgetFailedSave(own) });
   const items = [...new Set(recommendationItems(help.text ?? ""))];
   const field = useRef<HTMLTextAreaElement>(null);
@@ -139,7 +139,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
                 </Button>
               </div>
               <FeedbackForm
-                place={draftPlaces.loglineFeedback(story_id)}
+                draftKey={draftKeys.loglineFeedback(story_id)}
                 updateLabel="Update Recommendations"
                 given={help.feedback}
                 isWorking={help.isWorking}
@@ -153,7 +153,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
       <Panel title="Current Logline" className="lg:sticky lg:top-20">
         {isEditor ? (
           <Form onSubmit={() => void leaveAfter(own.save())}>
-            <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
+            <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
             <Field label="Current Logline" hideLabel error={own.failure}>
               <TextArea
                 ref={field}
@@ -173,13 +173,13 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           </Form>
         ) : (
           <>
-            <LostRight own={own} />
+            <PermissionLostNotice own={own} />
             <p className="whitespace-pre-wrap wrap-anywhere">{logline || "No logline yet."}</p>
           </>
         )}
       </Panel>
       <ReplaceDialog {...replacing} what="logline" />
-      <BothTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
+      <CompareTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
     </div>
   );
 }

@@ -10,21 +10,21 @@ import {
 import { storyDetails, type Story } from "@/api/contract/story";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
-import { useOwnText } from "@/screens/use-own-text";
-import { BothTextsDialog } from "@/ui/both-texts-dialog";
+import { useEditableField } from "@/shared/use-editable-field";
+import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
-import { LostRight } from "@/ui/lost-right";
+import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { Screenplay } from "@/ui/screenplay";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { FeedbackForm } from "./feedback-form";
-import { ReplaceDialog, useReplacing } from "./replace-dialog";
+import { ReplaceDialog, useConfirmReplace } from "./replace-dialog";
 import { ScriptCounts } from "./script-counts";
 import { ScriptForm } from "./script-form";
 import { forgetFailedSave, useRecommendation } from "./use-recommendation";
@@ -60,8 +60,8 @@ type ScriptEditorProps = { story_id: string; story: Story; isEditor: boolean };
 function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
   const script = story.script?.text ?? "";
   const navigate = useNavigate();
-  const own = useOwnText({
-    place: draftPlaces.script(story_id),
+  const own = useEditableField({
+    draftKey: draftKeys.script(story_id),
     query: read(storyDetails, { story_id }),
     textOf: (details) => details.story.script?.text ?? "",
     mayEdit: isEditor,
@@ -69,7 +69,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
     refreshes: [storyDetails],
     failed: "Failed to update script. Please try again.",
   });
-  const { offer, ...replacing } = useReplacing(own);
+  const { offer, ...replacing } = useConfirmReplace(own);
   const help = useRecommendation(scriptHelp, story_id, isEditor, { onNews: () => forgetFailedSave(own) });
   const recommendation = help.text?.trim() ? help.text : undefined;
 
@@ -113,7 +113,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           )}
           {isEditor && (
             <FeedbackForm
-              place={draftPlaces.scriptFeedback(story_id)}
+              draftKey={draftKeys.scriptFeedback(story_id)}
               updateLabel="Update Recommendation"
               given={help.feedback}
               isWorking={help.isWorking}
@@ -128,13 +128,13 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           <ScriptForm own={own} onSave={() => leaveAfter(own.save())} />
         ) : (
           <>
-            <LostRight own={own} />
+            <PermissionLostNotice own={own} />
             {script.trim() === "" ? <EmptyState text="No script yet." /> : <Screenplay script={script} />}
           </>
         )}
       </Panel>
       <ReplaceDialog {...replacing} what="script" />
-      <BothTextsDialog own={own} script onKeepMine={() => void leaveAfter(own.keepMine())} />
+      <CompareTextsDialog own={own} script onKeepMine={() => void leaveAfter(own.keepMine())} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers, watchRequests } from "@/testing/requests";
-import { told } from "@/testing/told";
+import { withFaults } from "@/testing/with-faults";
 import { given } from "@/testing/unsaved-places";
 import { goOn } from "@/testing/type-at";
 
@@ -141,13 +141,13 @@ test.each(["{}", "null", "[]", '"x"', '{"recommendations":5,"recommendation":5}'
     const sent = watchRequests();
     const first = await renderAt("/story/story-1/edit-logline", {
       as: "editor",
-      given: told({ "GET /logline/get-existing-recommendations": { status: 200, body } }),
+      given: withFaults({ "GET /logline/get-existing-recommendations": { status: 200, body } }),
     });
     expect(await screen.findByText("Failed to fetch recommendations")).toBeVisible();
     first.unmount();
     await renderAt("/story/story-1/edit-script", {
       as: "editor",
-      given: told({ "GET /script/get-recommendation": { status: 200, body } }),
+      given: withFaults({ "GET /script/get-recommendation": { status: 200, body } }),
     });
     expect(await screen.findByText("Failed to fetch recommendation. Please try again.")).toBeVisible();
     expect(sent.filter((one) => /^POST \/api\/(logline|script)/.test(one))).toEqual([]);

@@ -5,11 +5,11 @@ import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
 import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
-import { KeptNotice } from "@/ui/kept-notice";
+import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 
 type FeedbackFormProps = {
   /** Under which it is kept until it was sent, as in "story/story-1/logline-feedback". */
-  place: string;
+  draftKey: string;
   updateLabel: string;
   /** What the assistant was told last. */
   given: string;
@@ -20,9 +20,9 @@ type FeedbackFormProps = {
 };
 
 /** Tells the assistant what to change; Reset forgets the feedback and starts over. */
-export function FeedbackForm({ place, updateLabel, given, isWorking, onUpdate, onReset }: FeedbackFormProps) {
+export function FeedbackForm({ draftKey, updateLabel, given, isWorking, onUpdate, onReset }: FeedbackFormProps) {
   const { user_id } = useUser();
-  const draft = useDraft({ user_id, place }, given);
+  const draft = useDraft({ user_id, draftKey }, given);
   const feedback = draft.text;
   const [isSending, setIsSending] = useState(false);
   useUnsaved(draft.isDirty && !isSending);
@@ -45,7 +45,7 @@ export function FeedbackForm({ place, updateLabel, given, isWorking, onUpdate, o
 
   return (
     <Form onSubmit={() => void update()}>
-      <KeptNotice kept={draft.kept} present={draft.text} discard={draft.discard} onRestore={draft.restore} />
+      <DraftRecoveryNotice kept={draft.kept} present={draft.text} discard={draft.discard} onRestore={draft.restore} />
       <Field label="Feedback" hint="Say what should change: funnier, shorter, a hopeful ending…">
         <TextArea grows value={feedback} onChange={(event) => draft.type(event.target.value)} />
       </Field>

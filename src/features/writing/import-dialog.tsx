@@ -2,7 +2,7 @@ import { countScript } from "@/rules/script-counts";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { Dialog } from "@/ui/dialog";
-import type { OwnText } from "@/ui/own-text";
+import type { EditableField } from "@/ui/editable-field";
 import { Screenplay } from "@/ui/screenplay";
 
 /** What a browser lays out at once; the rest of a long script is taken, but not shown. */
@@ -10,7 +10,7 @@ const shown = { characters: 20_000, lines: 500 };
 
 type ImportDialogProps = {
   file: { name: string; text: string } | undefined;
-  own: Pick<OwnText, "text" | "isDirty" | "type" | "isSaving">;
+  own: Pick<EditableField, "text" | "isDirty" | "type" | "isSaving">;
   onClose: () => void;
 };
 

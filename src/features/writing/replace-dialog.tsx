@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
-import type { OwnText } from "@/ui/own-text";
+import type { EditableField } from "@/ui/editable-field";
 
 /** Takes over a recommendation or a file; unsaved edits are never replaced without asking. */
-export function useReplacing(own: OwnText) {
+export function useConfirmReplace(own: EditableField) {
   const [offered, setOffered] = useState<string>();
   return {
     offer: (text: string) => {
@@ -21,7 +21,7 @@ export function useReplacing(own: OwnText) {
   };
 }
 
-type ReplaceDialogProps = Omit<ReturnType<typeof useReplacing>, "offer"> & { what: "logline" | "script" };
+type ReplaceDialogProps = Omit<ReturnType<typeof useConfirmReplace>, "offer"> & { what: "logline" | "script" };
 
 /** Asks before a recommendation replaces edits that were not saved. */
 export function ReplaceDialog({ isAsking, accept, decline, what }: ReplaceDialogProps) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { countScript } from "@/rules/script-counts";
 
 /** Milliseconds without a key after which a text is counted. */
-const rest = 200;
+const restMs = 200;
 
 type ScriptCountsProps = { script: string; target: { minutes: number; seconds: number } | undefined };
 
@@ -33,7 +33,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.ro
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), rest);
+    const timer = setTimeout(() => setRested(text), restMs);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;

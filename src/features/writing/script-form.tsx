@@ -3,15 +3,15 @@ import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { DropTarget, FileButton } from "@/ui/file-drop";
 import { Form, FormActions } from "@/ui/form";
-import { KeptNotice } from "@/ui/kept-notice";
+import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
-import type { OwnText } from "@/ui/own-text";
+import type { EditableField } from "@/ui/editable-field";
 import { useSaveKey } from "@/ui/save-key";
 import { ScriptArea } from "@/ui/script-area";
 import { ImportDialog } from "./import-dialog";
 import { useScriptImport } from "./use-script-import";
 
-type ScriptFormProps = { own: OwnText; onSave: () => unknown };
+type ScriptFormProps = { own: EditableField; onSave: () => unknown };
 
 /** The writer's own script: typed, or brought along as a file. */
 export function ScriptForm({ own, onSave }: ScriptFormProps) {
@@ -29,7 +29,7 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
         return onSave();
       }}
     >
-      <KeptNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
+      <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
       <DropTarget
         words="Drop a .fountain or .txt file to import it"
         disabled={own.isSaving}

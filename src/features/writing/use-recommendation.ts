@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { errorText, isNotFound } from "@/api/api-error";
 import { call } from "@/api/client";
 import type { Endpoint } from "@/api/endpoint";
-import { read, remember, useAction } from "@/api/query";
-import { createStarts } from "@/jobs/starts";
-import type { OwnText } from "@/ui/own-text";
+import { read, cacheReply, useAction } from "@/api/query";
+import { createInFlightRegistry } from "@/jobs/in-flight";
+import type { EditableField } from "@/ui/editable-field";
 
-const useStarts = createStarts<void>();
+const useInFlight = createInFlightRegistry<void>();
 
 /** The calls and words of one kind of writing help; `Reply` holds the recommended text, where it was sent. */
 export interface WritingHelp<Reply extends { feedback?: string | undefined }> {
@@ -33,7 +33,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
   { onNews }: { onNews: () => void },
 ) {
   const client = useQueryClient();
-  const starts = useStarts();
+  const starts = useInFlight();
   const existing = useQuery(read(help.existing, { story_id }));
   const isMissing = existing.isSuccess
     ? !help.textOf(existing.data)?.trim()
@@ -41,7 +41,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
 
   /** An answer may carry the new text; where it doesn't, it is read. That there is none then is a failure. */
   async function show(reply: Reply) {
-    if (help.textOf(reply)?.trim()) return void remember(client, help.existing, { story_id }, reply);
+    if (help.textOf(reply)?.trim()) return void cacheReply(client, help.existing, { story_id }, reply);
     const { data } = await existing.refetch({ throwOnError: true });
     if (!data || !help.textOf(data)?.trim()) throw new Error("Nothing was recommended");
   }
@@ -116,7 +116,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
 }
 
 /** A save that failed is spoken of until something newer fails; both versions of a text stay side by side. */
-export function forgetFailedSave(own: Pick<OwnText, "failure" | "forgetFailure">) {
+export function forgetFailedSave(own: Pick<EditableField, "failure" | "forgetFailure">) {
   if (own.failure !== undefined) own.forgetFailure();
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
-import { draftPlaces } from "@/drafts/places";
+import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
-import { NotLoaded } from "@/screens/not-loaded";
-import { useProjectTrail } from "@/screens/use-project-trail";
+import { QueryState } from "@/shared/query-state";
+import { useProjectTrail } from "@/shared/use-project-trail";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
 
@@ -35,12 +35,12 @@ export function WritingFrame({ title, width, children }: WritingFrameProps) {
       meta={details.data && <TextLink to={paths.story(story_id)}>Back to story</TextLink>}
     >
       {!details.data && (
-        <NotLoaded
+        <QueryState
           query={details}
           words="Loading story..."
           failureText="Failed to fetch story details"
           notFoundText="Story not found."
-          places={[draftPlaces.logline(story_id), draftPlaces.script(story_id)]}
+          draftKeys={[draftKeys.logline(story_id), draftKeys.script(story_id)]}
         />
       )}
       {details.data && children(details.data, story_id)}

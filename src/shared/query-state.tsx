@@ -1,0 +1,61 @@
+import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { errorText, isNotFound } from "@/api/api-error";
+import { retryPendingReads } from "@/api/query";
+import { LoadFailure } from "@/ui/load-failure";
+import { NotFound } from "@/ui/not-found";
+import type { TrailStep } from "@/ui/screen";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { UnsavedDrafts } from "./unsaved-drafts";
+import { myProjects } from "./use-project-trail";
+
+type QueryStateProps = {
+  query: Pick<UseQueryResult, "isPending" | "error" | "isFetching" | "refetch">;
+  /** Read while it is on its way. */
+  words: string;
+  /** Read when it could not be loaded and the server has no words of its own. */
+  failureText?: string | undefined;
+  notFoundText?: string | undefined;
+  /** Where one goes on when there is no such thing. */
+  wayOn?: TrailStep | undefined;
+  /** The drafts of what is typed here: they are shown even when their fields are not. */
+  draftKeys?: string[] | undefined;
+  /** The shape of what comes. */
+  children?: ReactNode;
+};
+
+/** Stands where the loaded thing would: it is on its way, does not exist, or could not be loaded. */
+export function QueryState({ query, words, draftKeys = [], children, ...rest }: QueryStateProps) {
+  const client = useQueryClient();
+  if (query.isPending)
+    return (
+      <Loading words={words} onRetry={() => retryPendingReads(client)}>
+        {children ?? <SkeletonLines count={6} />}
+      </Loading>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <Failure query={query} {...rest} />
+      {draftKeys.map((draftKey) => (
+        <UnsavedDrafts key={draftKey} draftKey={draftKey} />
+      ))}
+    </div>
+  );
+}
+
+function Failure({
+  query,
+  failureText,
+  notFoundText,
+  wayOn = myProjects,
+}: Omit<QueryStateProps, "words" | "draftKeys">) {
+  if (notFoundText !== undefined && isNotFound(query.error))
+    return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} />;
+  return (
+    <LoadFailure
+      text={errorText(query.error, failureText ?? "An error occurred")}
+      busy={query.isFetching}
+      onRetry={query.refetch}
+    />
+  );
+}

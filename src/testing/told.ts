@@ -1,8 +1,0 @@
-import type { Fault, World } from "../../mocks/world";
-
-/** For `renderAt`'s `given`: a world that fails as told, by the line of a call. */
-export const told =
-  (faults: Record<string, Fault>) =>
-  ({ faults: known }: World) => {
-    for (const [line, fault] of Object.entries(faults)) known.set(line, fault);
-  };

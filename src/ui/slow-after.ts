@@ -1,0 +1,2 @@
+/** Milliseconds after which a wait is owned up to. */
+export const slowAfterMs = 10_000;
