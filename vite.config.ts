@@ -8,8 +8,8 @@ import { headersForHosts, standInStudio } from "./mocks/vite-plugin.ts";
 
 /** Tests of what a module keeps for as long as its page stands, or of how it is configured: each file has a page of its own. */
 const onTheirOwn = [
-  "src/app/erased-input.test.tsx",
-  "src/app/lost-input.test.tsx",
+  "src/faults/erased-input.test.tsx",
+  "src/faults/lost-input.test.tsx",
   "src/app/start.test.tsx",
   "src/drafts/*.test.ts",
   "src/features/landing/landing-without-storage.test.tsx",

@@ -21,7 +21,7 @@ const inApi = [
     file: "src/api/query.ts",
     from: 'mutations: { retry: false, networkMode: "always" }',
     to: 'mutations: { retry: 1, retryDelay: 0, networkMode: "always" }',
-    tests: ["src/app/faulty-writes"],
+    tests: ["src/faults/faulty-writes"],
   },
   {
     bug: "reads are tried again by themselves",
@@ -35,21 +35,21 @@ const inApi = [
     file: "src/api/query.ts",
     from: "call(e, input, { signal });",
     to: "call(e, input, { signal: signal && undefined });",
-    tests: ["src/app/left-screens", "src/app/leaving"],
+    tests: ["src/faults/left-screens", "src/app/leaving"],
   },
   {
     bug: "a lost right leaves the earlier copy on the screen",
     file: "src/api/query.ts",
     from: "if (isRefusal(error)) query",
     to: "if (false) query",
-    tests: ["src/api/query", "src/app/roles"],
+    tests: ["src/api/query", "src/faults/roles"],
   },
   {
     bug: "an answer that comes late takes those away who have left",
     file: "src/api/query.ts",
     from: "isMounted.current ? onSuccess?.(...answer) : undefined",
     to: "onSuccess?.(...answer)",
-    tests: ["src/api/query", "src/app/late-failures", "src/app/faulty"],
+    tests: ["src/api/query", "src/app/late-failures", "src/faults/faulty"],
   },
   {
     bug: "a person's failure is told to the next one",
@@ -70,7 +70,7 @@ const inApi = [
     file: "src/api/endpoint.ts",
     from: 'if (typeof id !== "string" || !isId(id)) throw',
     to: 'if (typeof id !== "string") throw',
-    tests: ["src/app/hostile-links"],
+    tests: ["src/faults/hostile-links"],
   },
   {
     bug: "a call is never given up",
@@ -84,28 +84,28 @@ const inApi = [
     file: "src/api/client.ts",
     from: ".slice(0, longestWords)",
     to: "",
-    tests: ["src/app/faulty-reads"],
+    tests: ["src/faults/faulty-reads"],
   },
   {
     bug: "a page in place of an answer confirms a write",
     file: "src/api/client.ts",
     from: "if (isBroken(body, json)) throw",
     to: "if (false) throw",
-    tests: ["src/app/faulty-writes"],
+    tests: ["src/faults/faulty-writes"],
   },
   {
     bug: "a lost stream is left open",
     file: "src/api/client.ts",
     from: "clearTimeout(timer);\n    closeStream();",
     to: "clearTimeout(timer);",
-    tests: ["src/features/script-media/stream-connections"],
+    tests: ["src/features/script-media/generation/stream-connections"],
   },
   {
     bug: "a stream that never opens is waited for without end",
     file: "src/api/client.ts",
     from: "const timer = setTimeout(disconnect, openTimeoutMs);",
     to: "const timer = undefined;",
-    tests: ["src/features/script-media/stream-connections"],
+    tests: ["src/features/script-media/generation/stream-connections"],
   },
 ];
 
@@ -115,7 +115,7 @@ const inJobs = [
     file: "src/jobs/poll.ts",
     from: "return await Promise.race([read(own.signal), rejectedBy(own.signal)]);",
     to: "return await read(own.signal);",
-    tests: ["src/jobs/poll", "src/app/polled-jobs-time"],
+    tests: ["src/jobs/poll", "src/faults/polled-jobs-time"],
   },
   {
     bug: "a budget is off by one read",
@@ -129,14 +129,14 @@ const inJobs = [
     file: "src/jobs/poll.ts",
     from: "if (started >= deadline) break;",
     to: "if (started + every >= deadline) break;",
-    tests: ["src/jobs/poll", "src/app/polled-jobs"],
+    tests: ["src/jobs/poll", "src/faults/polled-jobs"],
   },
   {
     bug: "the wall clock is trusted",
     file: "src/jobs/poll.ts",
     from: "const started = performance.now();",
     to: "const started = Date.now() - performance.timeOrigin;",
-    tests: ["src/jobs/poll", "src/app/polled-jobs-time"],
+    tests: ["src/jobs/poll", "src/faults/polled-jobs-time"],
   },
   {
     bug: "a failure too many is forgiven",
@@ -150,21 +150,21 @@ const inJobs = [
     file: "src/jobs/poll.ts",
     from: "if (error instanceof ApiError && finalStatuses.includes(error.status)) return false;",
     to: "",
-    tests: ["src/jobs/poll", "src/app/polled-jobs"],
+    tests: ["src/jobs/poll", "src/faults/polled-jobs"],
   },
   {
     bug: "polling goes on after its screen is gone",
     file: "src/jobs/use-poll.ts",
     from: "stands.current = false;\n      run.current?.abort();",
     to: "stands.current = false;",
-    tests: ["src/jobs/use-poll", "src/app/left-screens"],
+    tests: ["src/jobs/use-poll", "src/faults/left-screens"],
   },
   {
     bug: "answers about an old job reach the screen of the new one",
     file: "src/jobs/use-poll.ts",
     from: "if (!stands.current) return;\n    run.current?.abort();",
     to: "if (!stands.current) return;",
-    tests: ["src/jobs/use-poll", "src/app/polled-jobs"],
+    tests: ["src/jobs/use-poll", "src/faults/polled-jobs"],
   },
   {
     bug: "five streams stand at once",
@@ -178,14 +178,14 @@ const inJobs = [
     file: "src/jobs/generator-run.ts",
     from: "        release();\n",
     to: "",
-    tests: ["src/jobs/generator", "src/features/script-media/stream"],
+    tests: ["src/jobs/generator", "src/features/script-media/generation/stream"],
   },
   {
     bug: "streams stay open when their screen goes",
     file: "src/jobs/generator-run.ts",
     from: "tabs?.leave();\n      screen.abort();",
     to: "tabs?.leave();",
-    tests: ["src/jobs/generator", "src/features/script-media/stream-connections"],
+    tests: ["src/jobs/generator", "src/features/script-media/generation/stream-connections"],
   },
   {
     bug: "the lines are not read again at the end of a run",
@@ -213,14 +213,14 @@ const inJobs = [
     file: "src/jobs/generator.ts",
     from: "if (hasEnded(run)) return run;",
     to: "",
-    tests: ["src/jobs/generator", "src/features/script-media/stream-frames"],
+    tests: ["src/jobs/generator", "src/features/script-media/generation/stream-frames"],
   },
   {
     bug: "a job that is started twice is paid for twice",
     file: "src/jobs/in-flight.ts",
     from: "starts.get(job) ?? start()",
     to: "start()",
-    tests: ["src/app/polled-jobs", "src/features/shots", "src/features/writing"],
+    tests: ["src/faults/polled-jobs", "src/features/shots", "src/features/writing"],
   },
 ];
 
@@ -230,35 +230,35 @@ const inTexts = [
     file: "src/shared/use-editable-field.ts",
     from: "const now = await latest();\n      if (now",
     to: "draft.confirm(mine.text);\n      const now = await latest();\n      if (now",
-    tests: ["src/app/unsaved", "src/app/lost-input"],
+    tests: ["src/faults/unsaved", "src/faults/lost-input"],
   },
   {
     bug: "somebody else's text is replaced unseen",
     file: "src/shared/use-editable-field.ts",
     from: "throw new ChangedElsewhere(now);",
     to: "void ChangedElsewhere;",
-    tests: ["src/app/unsaved", "src/app/lost-input"],
+    tests: ["src/faults/unsaved", "src/faults/lost-input"],
   },
   {
     bug: "a yes is believed of a server that still has the old text",
     file: "src/shared/use-editable-field.ts",
     from: "if (wasReadAgain && isOld) throw",
     to: "if (false) throw",
-    tests: ["src/app/faulty-writes", "src/app/unsaved", "src/app/lost-input"],
+    tests: ["src/faults/faulty-writes", "src/faults/unsaved", "src/faults/lost-input"],
   },
   {
     bug: "whoever lost the right to write writes all the same",
     file: "src/shared/use-editable-field.ts",
     from: 'if (isForReading(reply)) throw new Error("This text may no longer be changed");',
     to: "void isForReading;",
-    tests: ["src/app/unsaved", "src/app/lost-input"],
+    tests: ["src/faults/unsaved", "src/faults/lost-input"],
   },
   {
     bug: "a confirmed draft takes with it what was typed since",
     file: "src/drafts/use-draft.ts",
     from: "now?.id === own.id && now.text === saved",
     to: "now?.id === own.id",
-    tests: ["src/app/unsaved", "src/app/lost-input", "src/drafts"],
+    tests: ["src/faults/unsaved", "src/faults/lost-input", "src/drafts"],
   },
   {
     bug: "a page that goes writes no draft",
@@ -272,14 +272,14 @@ const inTexts = [
     file: "src/drafts/draft-store.ts",
     from: "await eraseHere(user_id);",
     to: "",
-    tests: ["src/drafts", "src/app/unsaved", "src/app/lost-input"],
+    tests: ["src/drafts", "src/faults/unsaved", "src/faults/lost-input"],
   },
   {
     bug: "leaving does not ask",
     file: "src/app/leave-guard.tsx",
     from: "hasUnsaved() &&",
     to: "false &&",
-    tests: ["src/app/unsaved", "src/app/lost-input"],
+    tests: ["src/faults/unsaved", "src/faults/lost-input"],
   },
   {
     bug: "an older save overwrites a newer one",
@@ -293,7 +293,7 @@ const inTexts = [
     file: "src/ui/form.tsx",
     from: 'if (event.detail > 1 && button?.type === "submit") event.preventDefault();',
     to: "void button;",
-    tests: ["src/app/unsaved", "src/app/lost-input", "src/features/context", "src/app/faulty"],
+    tests: ["src/faults/unsaved", "src/faults/lost-input", "src/features/context", "src/faults/faulty"],
   },
 ];
 
@@ -324,7 +324,7 @@ const inSecurity = [
     file: "src/rules/permissions.ts",
     from: 'role === "owner" || role === "editor"',
     to: 'role !== "viewer"',
-    tests: ["src/app/roles", "src/app/story-roles"],
+    tests: ["src/faults/roles", "src/faults/story-roles"],
   },
   {
     bug: "addresses with a foreign scheme reach the page",
@@ -352,7 +352,7 @@ const inSecurity = [
     file: "src/features/context/attachment-view.tsx",
     from: "if (url) URL.revokeObjectURL(url);",
     to: "",
-    tests: ["src/features/context", "src/app/leaving", "src/app/left-screens"],
+    tests: ["src/features/context", "src/app/leaving", "src/faults/left-screens"],
   },
   {
     bug: "the largest file is a byte too large",
@@ -373,7 +373,7 @@ const inSecurity = [
     file: "src/routing/login-state.ts",
     from: "return mayReturnTo(pathname) ? { pathname, search, hash, state } : undefined;",
     to: "return { pathname, search, hash, state };",
-    tests: ["src/app/forged-states"],
+    tests: ["src/faults/forged-states"],
   },
   {
     bug: "a logout leaves the answers",
@@ -401,7 +401,7 @@ const inSecurity = [
     file: "src/routing/referrer.ts",
     from: 'if (referrer !== "scriptMedia" || typeof storyId',
     to: "if (typeof storyId",
-    tests: ["src/app/forged-states", "src/features/characters"],
+    tests: ["src/faults/forged-states", "src/features/characters"],
   },
   {
     bug: "the focus falls to the page",
@@ -446,7 +446,7 @@ const inHelp = [
     file: "src/shared/use-job-notification.ts",
     from: "isWanted ? notify(",
     to: "isWanted !== null ? notify(",
-    tests: ["src/app/job-ends"],
+    tests: ["src/faults/job-ends"],
   },
   {
     bug: "progress is said with every change",
@@ -471,10 +471,10 @@ const inHelp = [
   },
   {
     bug: "only some of the shots are printed",
-    file: "src/features/script-media/print-shots.tsx",
+    file: "src/features/script-media/shot-list/print-shots.tsx",
     from: "lines.map(",
     to: "lines.slice(0, 1).map(",
-    tests: ["src/features/script-media/print-shots"],
+    tests: ["src/features/script-media/shot-list/print-shots"],
   },
 ];
 
@@ -676,24 +676,24 @@ const inLetter = [
   },
   {
     bug: "whom the server maps to nobody is never asked about",
-    file: "src/features/script-media/use-suggestions.ts",
+    file: "src/features/script-media/casting/use-suggestions.ts",
     from: "!mappings.get(name)",
     to: "!mappings.has(name)",
-    tests: ["src/features/script-media/suggestions"],
+    tests: ["src/features/script-media/casting/suggestions"],
   },
   {
     bug: "whom one has left without a character is asked about again",
-    file: "src/features/script-media/use-suggestions.ts",
+    file: "src/features/script-media/casting/use-suggestions.ts",
     from: "!leftUnassigned.has(name)",
     to: "true",
-    tests: ["src/features/script-media/suggestions"],
+    tests: ["src/features/script-media/casting/suggestions"],
   },
   {
     bug: "characters under other ids than those announced are waited for without end",
-    file: "src/features/script-media/character-status.ts",
+    file: "src/features/script-media/casting/character-status.ts",
     from: "ids === undefined || tellsOfOthers",
     to: "ids === undefined",
-    tests: ["src/features/script-media/casting"],
+    tests: ["src/features/script-media/casting/casting"],
   },
   {
     bug: "a clip's poster is whatever address the server sent",
@@ -795,10 +795,10 @@ const inLetter = [
   },
   {
     bug: "characters of whom nothing is told yet are complete",
-    file: "src/features/script-media/character-status.ts",
+    file: "src/features/script-media/casting/character-status.ts",
     from: "rows.length > 0 && ",
     to: "",
-    tests: ["src/features/script-media/casting"],
+    tests: ["src/features/script-media/casting/casting"],
   },
 ];
 
@@ -822,7 +822,7 @@ const inDrafts = [
     file: "src/drafts/draft-store.ts",
     from: "setMemoryOnly(true)",
     to: "setMemoryOnly(false)",
-    tests: ["src/drafts/refusing-disk", "src/app/full-disk"],
+    tests: ["src/drafts/refusing-disk", "src/faults/full-disk"],
   },
   {
     bug: "a text that is not on disk is reloaded away",
@@ -920,17 +920,17 @@ const inUse = [
   },
   {
     bug: "another tab offers to generate everything while this one does",
-    file: "src/features/script-media/use-generate-all.ts",
+    file: "src/features/script-media/generation/use-generate-all.ts",
     from: "useJobChannel(name, begun, () => atOneTime(followElsewhere));",
     to: "",
-    tests: ["src/features/script-media/everything"],
+    tests: ["src/features/script-media/generation/everything"],
   },
   {
     bug: "every handle of a table is a stop of Tab",
     file: "src/ui/resizable-table.tsx",
     from: "tabIndex={heading === stop ? 0 : -1}",
     to: "tabIndex={0}",
-    tests: ["src/features/script-media/column-widths"],
+    tests: ["src/features/script-media/shot-list/column-widths"],
   },
   {
     bug: "Ctrl+S opens the browser's dialog",
@@ -944,14 +944,14 @@ const inUse = [
     file: "src/app/heading-focus.ts",
     from: "isWayBack(state) ? links",
     to: "!isWayBack(state) ? links",
-    tests: ["src/features/script-media/shot-list"],
+    tests: ["src/features/script-media/shot-list/shot-list"],
   },
   {
     bug: "the way back to Create Media begins at the top of the page, in development",
-    file: "src/features/script-media/list-position.ts",
+    file: "src/features/script-media/shot-list/list-position.ts",
     from: "if (top === 0 || ",
     to: "if (position.top === 0 || ",
-    tests: ["src/features/script-media/shot-list"],
+    tests: ["src/features/script-media/shot-list/shot-list"],
   },
 ];
 

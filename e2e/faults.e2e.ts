@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { everythingThere, faultyReads, wordsOf, type FaultyRead } from "../src/testing/faulty-reads";
-import { hostile } from "../src/testing/hostile-answers";
-import { responseFaults, type ResponseFault } from "../src/testing/response-faults";
+import { everythingThere, faultyReads, wordsOf, type FaultyRead } from "../src/faults/faulty-reads";
+import { hostile } from "../src/faults/hostile-answers";
+import { responseFaults, type ResponseFault } from "../src/faults/response-faults";
 import { sampleOf, triesAll } from "../src/testing/sample";
 import { given } from "./given";
 import { expect, logIn, tell, test } from "./studio";

@@ -1,5 +1,5 @@
 import { everyRoute } from "../../src/testing/every-route";
-import { everythingThere } from "../../src/testing/faulty-reads";
+import { everythingThere } from "../../src/faults/faulty-reads";
 import type { World } from "../../mocks/world";
 import { writeLines } from "../cast-script.mjs";
 

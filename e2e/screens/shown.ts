@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import type { SamplePerson } from "../../mocks/seed";
 import type { Fault, World } from "../../mocks/world";
-import { everythingThere } from "../../src/testing/faulty-reads";
+import { everythingThere } from "../../src/faults/faulty-reads";
 import { given } from "../given";
 import { expect, logIn, tell } from "../studio";
 

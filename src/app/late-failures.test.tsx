@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { press } from "@/testing/acts";
-import { everythingThere } from "@/testing/faulty-reads";
-import type { FaultyWrite } from "@/testing/faulty-write";
-import { faultyWrites } from "@/testing/faulty-writes";
+import { everythingThere } from "@/faults/faulty-reads";
+import type { FaultyWrite } from "@/faults/faulty-write";
+import { faultyWrites } from "@/faults/faulty-writes";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers, watchRequests, watchTraffic } from "@/testing/requests";

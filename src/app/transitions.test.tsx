@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { everyRoute } from "@/testing/every-route";
-import { everythingThere } from "@/testing/faulty-reads";
+import { everythingThere } from "@/faults/faulty-reads";
 import { renderAt } from "@/testing/render-at";
 import type { World } from "../../mocks/world";
 

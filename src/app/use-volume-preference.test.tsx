@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readPreference } from "@/shared/preferences";
 import { cast } from "@/testing/cast-story";
 import { keptPreferences } from "@/testing/kept-preferences";
-import { talkingVideo } from "@/testing/polled-jobs";
+import { talkingVideo } from "@/faults/polled-jobs";
 import { renderAt } from "@/testing/render-at";
 import type { World } from "../../mocks/world";
 import { volumePreference } from "./use-volume-preference";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { hostileReturns } from "@/testing/forged-states";
+import { hostileReturns } from "@/faults/forged-states";
 import { loginState, useLoginState } from "./login-state";
 
 function read(state: unknown) {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hostileAddresses } from "@/testing/hostile-addresses";
+import { hostileAddresses } from "@/faults/hostile-addresses";
 import { isSigned, mediaUrl, usableUrl, whyRefused, type MediaKind } from "./media-url";
 
 const png = "data:image/png;base64,iVBORw0KGgo=";

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const source = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((path) => `src/${path.replaceAll("\\", "/")}`)
   .filter((path) => /\.tsx?$/.test(path));
-const isTest = (path: string) => path.includes(".test.") || path.startsWith("src/testing/");
+const isTest = (path: string) => path.includes(".test.") || /^src\/(testing|faults)\//.test(path);
 
 test("the top level holds exactly the agreed entries", () => {
   const agreed = `README.md index.html package.json package-lock.json
@@ -19,7 +19,7 @@ test("the top level holds exactly the agreed entries", () => {
 
 test("src holds only the agreed folders, each with its rule in the linter", () => {
   const agreed = `main.tsx index.css env.ts vite-env.d.ts
-    api rules session routing jobs drafts ui screens features app testing`.split(/\s+/);
+    api rules session routing jobs drafts ui shared features app testing faults`.split(/\s+/);
   expect(readdirSync("src").filter((name) => !agreed.includes(name))).toEqual([]);
 });
 

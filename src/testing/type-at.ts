@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { renderAt } from "./render-at";
-import { given, type Place } from "./unsaved-places";
+import { given, type Place } from "@/faults/unsaved-places";
 
 export const text = "  Everything\nthat was typed.\n";
 export const restoreButton = /^Restore your unsaved text from \d/;

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { ownClock, pass } from "@/testing/clock";
-import { operations } from "@/testing/provider-operations";
+import { operations } from "@/faults/provider-operations";
 import { renderAt } from "@/testing/render-at";
-import { sweep } from "@/testing/sweep";
+import { sweep } from "@/faults/sweep";
 import { withFaults } from "@/testing/with-faults";
 import type { Fault } from "../../../mocks/world";
 

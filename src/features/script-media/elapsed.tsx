@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { clock } from "./outcome";
+import { clock } from "./generation/outcome";
 
 /** Milliseconds since a moment of the monotonic clock, anew each second. */
 export function useElapsed(begun: number | undefined): number {

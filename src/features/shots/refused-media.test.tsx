@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { clockAhead } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
-import { givenStory } from "@/testing/story-screens";
+import { givenStory } from "@/faults/story-screens";
 import type { World } from "../../../mocks/world";
 
 const details = "GET /shot/:dialogue_id/details";

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { imageOfShot, talkingVideo, actionVideo, type PolledJob } from "@/testing/polled-jobs";
-import { isWorking, openJob } from "@/testing/job-harness";
+import { imageOfShot, talkingVideo, actionVideo, type PolledJob } from "@/faults/polled-jobs";
+import { isWorking, openJob } from "@/faults/job-harness";
 import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { withFaults } from "@/testing/with-faults";

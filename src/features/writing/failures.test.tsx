@@ -4,7 +4,7 @@ import { storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers, watchRequests } from "@/testing/requests";
 import { withFaults } from "@/testing/with-faults";
-import { given } from "@/testing/unsaved-places";
+import { given } from "@/faults/unsaved-places";
 import { goOn } from "@/testing/type-at";
 
 const screens = [

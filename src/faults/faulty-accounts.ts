@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import { samplePassword } from "../../mocks/seed";
+import { fill, form, press, type Act } from "@/testing/acts";
+import { wasRefused, type FaultyWrite } from "./faulty-write";
+
+const newPassword = "Fresh#2026";
+
+const registration: Act = {
+  by: "a form",
+  async run(user, how) {
+    await fill(user, "User name", "newcomer");
+    await fill(user, "Email", "new@studio.test");
+    await fill(user, "Password", newPassword);
+    await screen.findByText("User name is available");
+    await press(user, "Register", how);
+  },
+};
+
+const farewell: Act = {
+  by: "a form",
+  async run(user, how) {
+    await user.selectOptions(await screen.findByRole("combobox"), "yes");
+    await fill(user, "Password", samplePassword);
+    await press(user, "Delete", how);
+  },
+};
+
+/** What a user does about the account itself. */
+export const faultyAccounts: FaultyWrite[] = [
+  {
+    line: "POST /auth/register",
+    at: "/register",
+    as: "nobody",
+    act: registration,
+    says: (reason) => (wasRefused(reason) ? "Failed to register user." : "An error occurred during registration."),
+    serverWords: "",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /auth/user-login",
+    at: "/login",
+    as: "nobody",
+    act: form("Login", { Email: "owner@studio.test", Password: samplePassword }),
+    says: "Failed to fetch user details",
+    confirmedBy: "what it holds",
+    asksProvider: true,
+  },
+  {
+    line: "POST /auth/password-reset",
+    at: "/passwordresetrequest",
+    as: "nobody",
+    act: form("Reset Password", { Email: "owner@studio.test", "New password": newPassword }),
+    says: (reason) =>
+      wasRefused(reason) ? "Failed to reset password. Please try again." : "An error occurred. Please try again.",
+    serverWords: "",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "DELETE /auth/delete-account",
+    at: "/deleteaccount",
+    as: "viewer",
+    act: farewell,
+    says: "Failed to delete account on the server",
+    confirmedBy: "any answer",
+    asksProvider: true,
+    endsSession: true,
+  },
+];

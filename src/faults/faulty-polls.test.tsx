@@ -1,0 +1,76 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import { press } from "@/testing/acts";
+import { ownClock } from "@/testing/clock";
+import { isWorking, openJob } from "./job-harness";
+import { mayBeYes } from "./faulty-write";
+import { openFor } from "./open-for";
+import { film, limitedJobs } from "./polled-jobs";
+import { sentOf, watchRequests } from "@/testing/requests";
+import { named, oneOfEach, type ResponseFault } from "./response-faults";
+import { alertsWith, watchIntegrity } from "./integrity";
+import { sweep } from "./sweep";
+import { parsing, unlimitedJobs } from "./unlimited-jobs";
+
+// Every way in which the answer about a job may fail at once. What else may come of polling is tried in polled-jobs-*.
+
+const titleOf = ({ statusLine }: { statusLine: string }) => statusLine;
+
+sweep(limitedJobs, { titleOf }, (job, it) => {
+  // Whoever may not ask, or asks about nothing, will not be told more later; a film may only be too new.
+  const ends = [401, 403, ...(job === film ? [] : [404])];
+  const isEnd = ({ fault }: ResponseFault) => ends.includes(fault.status ?? 0);
+
+  it.each(named(oneOfEach.filter(isEnd)))("%s ends it", async (_, { fault, serverText }) => {
+    const { expectIntact } = watchIntegrity();
+    const { begin, pass, reads, expectSilence } = await openJob(job);
+    await begin(fault);
+    await pass(job.first);
+    expect(reads).toHaveLength(1);
+    expect(alertsWith(job.lost(serverText ?? `HTTP error ${fault.status}`))).toHaveLength(1);
+    expect(isWorking()).toBe(false);
+    await expectIntact();
+    await expectSilence();
+  });
+
+  it.each(named(oneOfEach.filter((kind) => !isEnd(kind))))("%s is forgiven", async (_, { fault }) => {
+    const { expectIntact } = watchIntegrity();
+    const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
+    await begin(fault);
+    await pass(job.first);
+    expect(reads).toHaveLength(1);
+    expect(isWorking()).toBe(true);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    finish();
+    // Who is sent away for long comes back at the last moment.
+    await pass(fault.retryAfter === undefined ? job.every : job.end, job.end);
+    await expectDone();
+    await expectIntact();
+    await expectSilence();
+  });
+});
+
+sweep(unlimitedJobs, { titleOf }, (job, it) => {
+  const concurrency = oneOfEach.filter(({ fault }) => fault.retryAfter === undefined);
+  const wordsFor = ({ id }: ResponseFault) =>
+    job === parsing && mayBeYes.includes(id) ? "Unknown parsing status received" : job.lost("");
+
+  it.each(named(concurrency))("%s, then I06", async (_, kind) => {
+    const { expectIntact } = watchIntegrity();
+    const pass = ownClock();
+    const { world, user } = await openFor({ at: job.at });
+    world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began) });
+    await screen.findByRole("button", { name: job.button });
+    world.faults.set(job.statusLine, kind.fault);
+    await press(user, job.button);
+    await pass(2_500);
+    await waitFor(() => expect(alertsWith(wordsFor(kind))).toHaveLength(1));
+    await expectIntact();
+    const sent = watchRequests();
+    world.faults.clear();
+    await press(user, job.button);
+    await waitFor(() => expect(alertsWith(wordsFor(kind))).toEqual([]));
+    expect(sentOf(job.startLine, sent)).toHaveLength(1);
+    await expectIntact();
+  });
+});

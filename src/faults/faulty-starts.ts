@@ -1,0 +1,149 @@
+import { lineGenerators } from "@/features/script-media/generation/generators";
+import type { World } from "../../mocks/world";
+import { button, rewriting, upload } from "@/testing/acts";
+import { storyOf } from "@/testing/cast-story";
+import { wasRefused, withoutAnswer, type FaultyWrite } from "./faulty-write";
+import { givenStory } from "./story-screens";
+
+const story = "/story/story-1";
+const media = `${story}/script-media`;
+const half = 30_000;
+const writing = { patience: 180_000 };
+
+/** The spoken shot has its picture, too. */
+function givenPicture(world: World) {
+  givenStory(world);
+  Object.assign(storyOf(world).lines[0] ?? {}, { image_file: "1.webp" });
+}
+
+/** The clips are there from which the film is made. */
+function givenClips(world: World) {
+  givenStory(world);
+  void world.store.put("2.webm", new Uint8Array(8));
+}
+
+/** Words after a colon that say why, with the server's own in their place. */
+const because = (words: string) => (reason: string) => `${words}${reason}`;
+
+const generators = lineGenerators.map(({ button: name, start }): FaultyWrite => ({
+  line: start.line,
+  at: media,
+  act: button(name),
+  says: (reason) => (wasRefused(reason) ? reason.replace("HTTP error ", "Server error: ") : reason),
+  serverWords: "",
+  confirmedBy: "any answer",
+}));
+
+const feedback = { label: "Feedback", isInForm: true } as const;
+const loglines = rewriting({ ...feedback, save: "Update Recommendations" });
+const scripts = rewriting({ ...feedback, save: "Update Recommendation" });
+
+/** What a user does to have a work of the back end begun. */
+export const faultyStarts: FaultyWrite[] = [
+  ...generators,
+  {
+    line: "POST /logline/refresh-recommendation",
+    at: `${story}/edit-logline`,
+    act: loglines,
+    says: "Failed to update recommendations",
+    confirmedBy: "any answer",
+    ...writing,
+  },
+  {
+    line: "POST /logline/generate-recommendations",
+    at: `${story}/edit-logline`,
+    act: button("Reset"),
+    says: "Failed to reset recommendations",
+    confirmedBy: "any answer",
+    ...writing,
+  },
+  {
+    line: "POST /script/refresh-recommendation",
+    at: `${story}/edit-script`,
+    act: scripts,
+    says: "Failed to update recommendation. Please try again.",
+    confirmedBy: "any answer",
+    ...writing,
+  },
+  {
+    line: "POST /script/generate-script-recommendation",
+    at: `${story}/edit-script`,
+    act: button("Reset"),
+    says: "Failed to reset recommendation. Please try again.",
+    confirmedBy: "any answer",
+    ...writing,
+  },
+  {
+    line: "POST /upload-context/upload-pdf/:context_id",
+    at: "/context-information/context-1/upload?infoId=info-1",
+    act: upload,
+    says: (reason) => (wasRefused(reason) ? "Upload failed" : "Failed to upload file. Please try again."),
+    serverWords: "",
+    confirmedBy: "its id",
+    // MSW's XMLHttpRequest tells nobody that the body broke off; what stands still is given up as in R19.
+    untried: ["R18"],
+  },
+  {
+    line: "POST /character-image/:character_id/generate-image",
+    at: "/character-image/character-1",
+    act: button("Generate Character Image"),
+    says: (reason) =>
+      Object.values(withoutAnswer).includes(reason)
+        ? `Unexpected error: ${reason}`
+        : `Failed to initiate image generation: ${reason}`,
+    confirmedBy: "any answer",
+    patience: half,
+    goesOn: "Image generation may take longer. Polling for status...",
+  },
+  {
+    line: "POST /script-parsing/parse-script",
+    at: media,
+    act: button("Parse Script"),
+    says: "Failed to start parsing script",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /script-character-generation/generate-missing-characters",
+    at: media,
+    act: button("Generate Missing Characters"),
+    says: "Failed to generate missing characters",
+    confirmedBy: "any answer",
+  },
+  {
+    line: "POST /shot-image/generate-shot-image/:dialogue_id",
+    at: "/shot/line-1",
+    act: button("Generate Image"),
+    says: because("Failed to generate shot image: "),
+    confirmedBy: "any answer",
+    patience: half,
+    goesOn: "Image generation may take longer. Polling for status...",
+  },
+  {
+    line: "POST /shot-video/generate-talking-video/:dialogue_id",
+    at: "/shot/line-1",
+    given: givenPicture,
+    act: button("Generate Talking Video"),
+    says: because("Video generation failed: "),
+    confirmedBy: "any answer",
+    patience: half,
+    goesOn: "Video generation may take longer. Polling for status...",
+  },
+  {
+    line: "POST /shot-video-prompted/generate-action-video/:dialogue_id",
+    at: "/shot/line-2",
+    act: button("Generate Action Video"),
+    says: because("Video generation failed: "),
+    confirmedBy: "any answer",
+    patience: half,
+    goesOn: "Video generation may take longer. Polling for status...",
+  },
+  {
+    line: "POST /story-video/create",
+    at: `${story}/edit-video`,
+    given: givenClips,
+    act: button("Create Story Video"),
+    says: "Error: Failed to create story video job",
+    serverWords: "Error: ",
+    confirmedBy: "its id",
+  },
+];

@@ -1,0 +1,66 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { faultyWrites } from "./faulty-writes";
+import { isFailure, mayBeYes, wayOf, wordsOf, type FaultyWrite } from "./faulty-write";
+import { openFor } from "./open-for";
+import { sentOf, watchRequests } from "@/testing/requests";
+import { oneOfEach, type ResponseFault } from "./response-faults";
+import { sampleOf } from "@/testing/sample";
+import { alertsWith, typedWords, watchIntegrity } from "./integrity";
+
+/** Makes the write on one screen, which fails in one way after the other, and then once more, when it works. */
+async function expectFailures(row: FaultyWrite, kinds: ResponseFault[], { again = true } = {}) {
+  const { expectIntact } = watchIntegrity();
+  const { world, user } = await openFor(row);
+  const sent = watchRequests();
+  let before = "";
+
+  for (const kind of kinds) {
+    const words = wordsOf(row, kind);
+    const about = { kind: kind.id, what: kind.what };
+    sent.length = 0;
+    world.faults.set(row.line, kind.fault);
+    await row.act.run(user);
+    const typed = typedWords(row);
+    await waitFor(() => expect({ ...about, sent: sentOf(row.line, sent).length }).toEqual({ ...about, sent: 1 }));
+    await expectIntact();
+    // What was said of the last failure is gone, unless it is said of this one, too.
+    await waitFor(() => expect({ ...about, told: alertsWith(words).length }).toEqual({ ...about, told: 1 }));
+    const stale = words.includes(before) ? [] : alertsWith(before);
+    expect({ ...about, stale }).toEqual({ ...about, stale: [] });
+    expect({ ...about, sent: sentOf(row.line, sent).length }).toEqual({ ...about, sent: 1 });
+    expect({ ...about, typed: typedWords(row) }).toEqual({ ...about, typed });
+    before = words;
+  }
+  if (!again) return;
+
+  sent.length = 0;
+  world.faults.clear();
+  await row.act.run(user);
+  await waitFor(() => expect(alertsWith(before)).toEqual([]));
+  expect(sentOf(row.line, sent)).toHaveLength(1);
+  await expectIntact();
+}
+
+/** Something was made, though its id is not known: it is not made a second time. */
+const isMade = (row: FaultyWrite) => (kind: ResponseFault) =>
+  row.confirmedBy === "its id" && mayBeYes.includes(kind.id);
+
+const idsOf = (kinds: ResponseFault[]) => kinds.map(({ id }) => id).join(", ");
+
+const inTurn = sampleOf({
+  rows: faultyWrites,
+  kinds: oneOfEach,
+  applies: (row, kind) => isFailure(row, kind) && !isMade(row)(kind),
+  wayOf,
+}).map(({ row, kinds }) => [row.line, idsOf(kinds), { row, kinds }] as const);
+
+test.each(inTurn)("%s: %s, then I06", (_, __, { row, kinds }) => expectFailures(row, kinds));
+
+const made = sampleOf({
+  rows: faultyWrites,
+  kinds: oneOfEach,
+  applies: (row, kind) => isFailure(row, kind) && isMade(row)(kind),
+}).flatMap(({ row, kinds }) => kinds.map((kind) => [row.line, `${kind.id}: ${kind.what}`, { row, kind }] as const));
+
+test.each(made)("%s: %s", (_, __, { row, kind }) => expectFailures(row, [kind], { again: false }));

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { IDBObjectStore } from "fake-indexeddb";
+import { expect, test, vi } from "vitest";
+import { writeDrafts } from "@/drafts/draft-store";
+import { answerFor } from "@/testing/network";
+import { textIn } from "@/testing/text-in";
+import { open, put, restoreButton, text } from "@/testing/type-at";
+import { reloadForNewCode } from "@/app/chunk-reload";
+
+const script = { at: "/story/story-1/edit-script", label: "Current Script" };
+const words =
+  "Your browser cannot store what you type. It is kept only as long as this page is open: save it before you leave.";
+
+const fillDisk = () =>
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+  });
+
+test("a disk that is full is told once, on every screen, until it writes again; what was typed is offered", async () => {
+  const full = fillDisk();
+  const { user, router } = await open(script);
+  await put(user, script);
+  expect(await screen.findByText(words)).toHaveRole("alert");
+  void router.navigate("/projectlist");
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
+  expect(dialog.getByText(/It is kept as long as this page is open/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Leave" }));
+  await screen.findByRole("heading", { name: "My Projects" });
+  expect(screen.getAllByText(words)).toHaveLength(1);
+  void router.navigate(-1);
+  await user.click(await screen.findByRole("button", { name: restoreButton }));
+  expect(textIn(await screen.findByRole("textbox", { name: script.label }))).toBe(text);
+  expect(screen.getAllByText(words)).toHaveLength(1);
+  full.mockRestore();
+  await writeDrafts();
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+});
+
+test("a page whose text is not on disk is not reloaded for newer code", async () => {
+  const full = fillDisk();
+  const { user } = await open(script);
+  await put(user, script);
+  await screen.findByText(words);
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal("location", { href: location.href, origin: location.origin, reload });
+  answerFor("there");
+  await reloadForNewCode();
+  expect(reload).not.toHaveBeenCalled();
+  full.mockRestore();
+  await reloadForNewCode();
+  expect(reload).toHaveBeenCalledOnce();
+});

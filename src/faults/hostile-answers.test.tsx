@@ -1,0 +1,57 @@
+import { cleanup, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { faultyReads, type FaultyRead } from "./faulty-reads";
+import { hostile, misshapen, type Hostile } from "./hostile-answers";
+import { openFor } from "./open-for";
+import { answersTo } from "@/testing/requests";
+import { triesAll } from "@/testing/sample";
+import { alertsWith, watchIntegrity } from "./integrity";
+
+// A true answer of the stand-in, spoiled in one place after the other, or stretched as far as it may go.
+
+/** Has the screen shown with each of the answers that are made of the true one. */
+async function withEach(row: FaultyRead, make: (answer: never) => Hostile[], look: (one: Hostile) => unknown) {
+  const { calm, expectIntact } = watchIntegrity();
+  const answers = answersTo(row.line);
+  await openFor(row);
+  await waitFor(() => expect(answers).not.toEqual([]));
+  await calm();
+  for (const one of make(JSON.parse(answers[0] ?? "") as never)) {
+    cleanup();
+    sessionStorage.clear();
+    await openFor(row, ({ faults }) => faults.set(row.line, { status: 200, body: one.body }));
+    await expectIntact();
+    await look(one);
+  }
+}
+
+const rows = faultyReads.map((row, index) => [row.line, { row, index }] as const);
+
+/** So many of them, other ones for each row: in the sample they stand for those that differ from them only in their place. */
+const some = <One,>(all: One[], count: number, index: number) =>
+  triesAll
+    ? all
+    : all.filter((_, place) => place % Math.ceil(all.length / count) === index % Math.ceil(all.length / count));
+
+// Which answers fit is the contract's to say, and tried with it (contract.test.ts); here, what the screen makes of the others.
+test.each(rows)("%s: R15, wrong in any one place, it breaks nothing", async (_, { row, index }) => {
+  let tried = 0;
+  await withEach(
+    row,
+    (answer) => some(misshapen(answer), 3, index),
+    () => tried++,
+  );
+  expect(tried).toBeGreaterThan(0);
+});
+
+test.each(rows)("%s: R16, right and hostile, it is shown", async (_, { row, index }) => {
+  await withEach(
+    row,
+    (answer) => some(hostile(answer), 1, index),
+    ({ what }) => {
+      const words = typeof row.says === "string" ? row.says : row.says(0);
+      expect({ what, said: alertsWith(words) }).toEqual({ what, said: [] });
+      expect({}).not.toHaveProperty("polluted");
+    },
+  );
+});

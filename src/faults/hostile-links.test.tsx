@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import * as routes from "@/routing/routes";
+import { hostileIds } from "./hostile-ids";
+import { renderAt } from "@/testing/render-at";
+import { watchRequests } from "@/testing/requests";
+
+const notFound = /not found\.?$|^There is no page at this address\.$/i;
+
+const withIds = Object.values(routes).filter((path) => path.includes(":"));
+
+// The router warns of what it cannot decode.
+const quietly = () => vi.spyOn(console, "warn").mockReturnValue();
+
+test("there are 47 of them, and 18 routes that they can stand in", () => {
+  expect(new Set(hostileIds).size).toBe(47);
+  expect(withIds).toHaveLength(18);
+});
+
+/** Opens the application elsewhere and goes to each address; tells what was asked of the back end there. */
+async function visitEach(addresses: string[], expectThere: () => void) {
+  const { router } = await renderAt("/changepassword", { as: "owner" });
+  const sent = watchRequests();
+  for (const address of addresses) {
+    const { pathname, search } = new URL(address, location.origin);
+    await act(() => router.navigate({ pathname, search }));
+    await waitFor(expectThere);
+    expect(location.host).toBe("localhost:3000");
+  }
+  return sent;
+}
+
+test.each(withIds)("%s finds nothing by them, and asks the server for nothing", async (route) => {
+  quietly();
+  // The query names what there is, so that only the path is at fault.
+  const addresses = hostileIds.map(
+    (id) => `${route.replace(/:\w+/, () => id)}?infoId=info-1&attachmentId=attachment-1`,
+  );
+  const sent = await visitEach(addresses, () => expect(screen.getByRole("alert")).toHaveTextContent(notFound));
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ["/context-information/context-1?infoId=", ""],
+  ["/context-information/context-1/upload?infoId=", ""],
+  ["/view-attachment/context-1?infoId=", "&attachmentId=attachment-1"],
+  ["/view-attachment/context-1?infoId=info-1&attachmentId=", ""],
+])("%s…%s asks only for the context item that it names", async (before, after) => {
+  const ids = [...hostileIds, "%2e%2e", "..", "."].map((id) => before + encodeURIComponent(decoded(id)) + after);
+  const sent = await visitEach(ids, () => expect(screen.getByRole("alert")).toHaveTextContent(notFound));
+  const known =
+    /^GET \/api\/(project-context\/context-1(\/information)?|project\/project-1|upload-context\/context-1\/information\/info-1)\/(info-1|[a-z-]+)$/;
+  expect(sent.filter((one) => !known.test(one))).toEqual([]);
+});
+
+function decoded(id: string) {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+test.each(["//evil.example", "//evil.example/login", "/\\evil.example", "/%2F%2Fevil.example"])(
+  "a stranger at %s stays on this site, and so does whoever logs in there",
+  async (link) => {
+    const { router } = await renderAt(link);
+    expect(screen.getByText("There is no page at this address.")).toBeInTheDocument();
+    for (const anchor of document.querySelectorAll("a")) expect(anchor.host).toBe("localhost:3000");
+    expect(router.state.location.pathname).not.toBe("/login");
+  },
+);

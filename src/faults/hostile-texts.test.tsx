@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import * as generators from "@/api/contract/generators";
+import { pageText, shown, watchBreaches, withoutSpace } from "./breaches";
+import { watchComplaints } from "./complaints";
+import { everyRoute } from "@/testing/every-route";
+import { everythingThere, faultyReads } from "./faulty-reads";
+import { hostileBatches, hostileTexts } from "./hostile-texts";
+import { poisonAnswers } from "./poison";
+import { openFor } from "./open-for";
+import { renderAt } from "@/testing/render-at";
+import { triesAll } from "@/testing/sample";
+
+// Whatever the back end sends as text is shown as text: nothing of it runs, is loaded, or becomes a control.
+
+function expectScreen() {
+  expect(document.querySelectorAll("main h1")).toHaveLength(1);
+  expect(document.querySelectorAll("main :is(a[href], button, input)").length).toBeGreaterThan(0);
+}
+
+test("there are 550 of them, and 31 routes", () => {
+  expect(hostileTexts.length).toBeGreaterThanOrEqual(550);
+  expect(Object.keys(everyRoute)).toHaveLength(31);
+});
+
+const routes = Object.values(everyRoute).map((route, index) => ({ ...route, index }));
+
+test.each(routes)("as any text of any answer, at $at", async ({ at, as = "owner", shows, index }) => {
+  const complaints = watchComplaints();
+  const breaches = watchBreaches();
+  // In the sample the screens share them: each takes up where the one before began.
+  const poison = poisonAnswers(triesAll ? 0 : Math.floor((index / routes.length) * hostileBatches.length));
+  // Whoever is at the login is signed out there.
+  const inTheBar = at === "/logout" ? [] : [as];
+  for (let isOver = false; !isOver; isOver = !triesAll || poison.isAllSent()) {
+    poison.turn();
+    const { unmount } = await renderAt(at, { as, given: everythingThere });
+    await waitFor(() => {
+      expectScreen();
+      for (const text of [...inTheBar, ...shows]) expect(pageText()).toContain(shown(poison.instead(text)));
+    });
+    expect(breaches()).toEqual([]);
+    unmount();
+  }
+  expect(complaints).toEqual([]);
+});
+
+const refusals = faultyReads
+  .filter(({ server }) => server !== "hidden")
+  .map((read, index, all) => ({ ...read, texts: hostileBatches.filter((_, other) => other % all.length === index) }))
+  .map(({ texts, ...read }) => ({ ...read, texts: triesAll ? texts : texts.slice(0, 1) }));
+
+test.each(refusals)("as the words with which the server refuses $line", async ({ texts, ...row }) => {
+  const complaints = watchComplaints();
+  const breaches = watchBreaches();
+  for (const error of texts) {
+    const { unmount } = await openFor(row, ({ faults }) => faults.set(row.line, { status: 409, error }));
+    await waitFor(() => expect(pageText()).toContain(shown(error)));
+    expectScreen();
+    expect(breaches()).toEqual([]);
+    unmount();
+  }
+  expect(complaints).toEqual([]);
+});
+
+const streams = [
+  ["Audio", generators.startAudio, generators.audioProgress],
+  ["Shot Types", generators.startShotTypes, generators.shotTypesProgress],
+  ["Image Prompts", generators.startImagePrompts, generators.imagePromptsProgress],
+  ["Shot Images", generators.startShotImages, generators.shotImagesProgress],
+  ["Video Prompts", generators.startVideoPrompts, generators.videoPromptsProgress],
+  ["Talking Videos", generators.startTalkingVideos, generators.talkingVideosProgress],
+  ["Action Videos", generators.startActionVideos, generators.actionVideosProgress],
+] as const;
+
+const fields = "status message shot_type image_prompt action_video_prompt url image_url video_url".split(" ");
+const frame = (message: object) => `data: ${JSON.stringify(message)}\n\n`;
+
+test.each(streams)("as any text that the stream of %s tells", async (title, start, progress) => {
+  const complaints = watchComplaints();
+  const breaches = watchBreaches();
+  const tells = hostileBatches.map((hostile, index) =>
+    frame({
+      line_number: 1 + (index % 2),
+      ...Object.fromEntries(fields.map((field) => [field, hostile])),
+    }),
+  );
+  const [error = ""] = hostileBatches;
+  const { user } = await renderAt("/story/story-1/script-media", {
+    as: "owner",
+    given: (world) => {
+      everythingThere(world);
+      world.faults.set(start.line, { status: 200, body: "{}" });
+      world.faults.set(progress.line, { status: 200, body: tells.join("") + frame({ error }) });
+    },
+  });
+  const panel = await screen.findByRole("region", { name: title });
+  await user.click(within(panel).getByRole("button", { name: `Generate ${title}` }));
+  await waitFor(() => expect(withoutSpace(panel.textContent)).toContain(shown(error)));
+  expectScreen();
+  expect(breaches()).toEqual([]);
+  expect(complaints).toEqual([]);
+});

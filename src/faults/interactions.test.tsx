@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import { signOut } from "@/session/identity";
+import { press, twice, type Use } from "@/testing/acts";
+import { wayOf, withoutAnswer, wordsFor, type FaultyWrite } from "./faulty-write";
+import { faultyWrites } from "./faulty-writes";
+import { goOffline } from "@/testing/network";
+import { openFor } from "./open-for";
+import { holdCalls, sentOf, watchRequests } from "@/testing/requests";
+import { alertTexts, chosenValues, alertsWith, typedWords, watchIntegrity } from "./integrity";
+import { sweep } from "./sweep";
+
+// What a user, the network or another tab does while a write is under way.
+
+interface During {
+  use?: Use;
+  /** Where one was before. */
+  from?: string;
+  /** How many answers are kept. */
+  held?: number;
+}
+
+/** Opens the screen and makes the write, whose answer is kept. */
+async function during(row: FaultyWrite, { use, from, held }: During = {}) {
+  const watch = watchIntegrity();
+  const visit = await openFor({ ...row, at: from ?? row.at });
+  if (from !== undefined) await act(() => visit.router.navigate(row.at));
+  const sent = watchRequests();
+  const release = holdCalls(row.line, held);
+  await row.act.run(visit.user, use);
+  await waitFor(() => expect(sentOf(row.line, sent)).not.toEqual([]));
+  const expectOne = () => expect(sentOf(row.line, sent)).toHaveLength(1);
+  return { ...watch, ...visit, release, sent, expectOne };
+}
+type Visit = Awaited<ReturnType<typeof during>>;
+
+const ways: Record<string, { leave: (visit: Visit) => Promise<unknown>; to?: string }> = {
+  "by a link": { leave: ({ user }) => user.click(screen.getByRole("link", { name: "VIRTUAL STUDIO" })), to: "/" },
+  "by Back": { leave: ({ router }) => act(() => router.navigate(-1)) },
+  "by a logout": { leave: ({ router }) => act(() => router.navigate("/logout")), to: "/login" },
+};
+
+const titleOf = ({ line }: FaultyWrite) => line;
+
+sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
+  const isGuarded = row.as !== "nobody";
+  const doubled = Object.entries(twice).filter(([, { inForm }]) => row.act.by === "a form" || !inForm);
+
+  it.each(row.act.by === "a choice" ? [] : doubled)("I01: %s is one request", async (_, { use }) => {
+    const { calm, release, expectOne, expectIntact } = await during(row, { use });
+    await calm();
+    expectOne();
+    release();
+    await expectIntact();
+    expectOne();
+  });
+
+  it.each(Object.entries(ways))("I02: left %s, it brings nobody back and says nothing", async (_, { leave, to }) => {
+    const from = isGuarded ? "/myaccount" : "/emailverification";
+    const visit = await during(row, { from });
+    const { router, user, calm, release, expectOne, expectIntact } = visit;
+    await leave(visit);
+    if (screen.queryByRole("alertdialog", { name: /without saving\?$/ })) await press(user, /^(Leave|Log out)$/);
+    await waitFor(() => expect(router.state.location.pathname).toBe(to ?? from));
+    await calm();
+    release();
+    await expectIntact();
+    // Whoever has no account any more is no longer at home anywhere.
+    const at = row.endsSession && to === undefined ? "/login" : (to ?? from);
+    expect(router.state.location.pathname).toBe(at);
+    expect(alertTexts()).toEqual([]);
+    expectOne();
+  });
+
+  it.each(["before", "during"] as const)(
+    "I04: offline %s, it is told, kept, and done once by the user when online",
+    async (when) => {
+      let goOnline = () => {};
+      const leaveNetwork = () => (goOnline = goOffline());
+      const { world, user, sent, release, calm, expectIntact } =
+        when === "before" ? await offlineBefore(row, leaveNetwork) : await during(row);
+      if (when === "during") {
+        world.faults.set(row.line, { reset: true });
+        leaveNetwork();
+        release();
+      }
+      await waitFor(() => expect(alertTexts()).not.toEqual([]));
+      const typed = typedWords(row);
+      await expectIntact();
+      // What stands around it may say so, too; before a login it is the provider that says it.
+      const said = alertTexts();
+      const isOurs = when === "during" || !row.asksProvider;
+      expect(alertsWith(wordsFor(row, withoutAnswer.offline))).toHaveLength(isOurs ? 1 : 0);
+
+      const before = sent.length;
+      world.faults.clear();
+      goOnline();
+      await calm();
+      expect(sentOf(row.line, sent.slice(before))).toEqual([]);
+      expect(typedWords(row)).toEqual(typed);
+      await row.act.run(user);
+      await expectIntact();
+      expect(sentOf(row.line, sent.slice(before))).toHaveLength(1);
+      expect(alertTexts().filter((text) => said.includes(text))).toEqual([]);
+    },
+  );
+
+  if (row.act.by === "a choice")
+    it("I03: of two choices the newer one holds, however late the older", async () => {
+      const { user, calm, release, expectIntact } = await during(row, { held: 1 });
+      await row.act.run(user);
+      const wanted = chosenValues();
+      await calm();
+      release();
+      await expectIntact();
+      expect(chosenValues()).toEqual(wanted);
+      expect(alertTexts()).toEqual([]);
+    });
+
+  // A deletion of the account settles the session itself.
+  if (isGuarded && !row.endsSession)
+    it("I05: a session lost meanwhile leads to the login, where nothing is said of it", async () => {
+      const { router, world, calm, release, expectOne, expectIntact } = await during(row);
+      await act(() => signOut());
+      await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+      await calm();
+      world.faults.set(row.line, { status: 401 });
+      release();
+      await expectIntact();
+      expect(router.state.location.pathname).toBe("/login");
+      expect(alertTexts()).toEqual([]);
+      expectOne();
+    });
+});
+
+/** Makes the write without a network; what leads to it, such as the check of a name, is done before. */
+async function offlineBefore(row: FaultyWrite, leaveNetwork: () => void) {
+  const watch = watchIntegrity();
+  const visit = await openFor(row);
+  const sent = watchRequests();
+  await row.act.run(visit.user, (_, __, asUsual) => {
+    leaveNetwork();
+    return asUsual();
+  });
+  return { ...watch, ...visit, sent, release: () => {} };
+}

@@ -1,0 +1,243 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { writePreference, readPreference } from "@/shared/preferences";
+import { notifies } from "@/shared/use-job-notification";
+import { castBut } from "@/testing/cast-story";
+import { openJob } from "./job-harness";
+import { limitedJobs } from "./polled-jobs";
+import { renderAt } from "@/testing/render-at";
+import { sweep } from "./sweep";
+import { unlimitedJobs } from "./unlimited-jobs";
+
+const jobs = [...limitedJobs, ...unlimitedJobs];
+const editor = "user-editor";
+
+/** What the browser was asked to show. */
+let shown: FakeNotification[] = [];
+
+class FakeNotification extends EventTarget {
+  static permission: NotificationPermission = "granted";
+  static requestPermission = vi.fn<() => Promise<NotificationPermission>>();
+  close = vi.fn<() => void>();
+  readonly title: string;
+  readonly options: NotificationOptions;
+  constructor(title: string, options: NotificationOptions) {
+    super();
+    this.title = title;
+    this.options = options;
+    shown.push(this);
+  }
+}
+
+beforeEach(() => {
+  shown = [];
+  FakeNotification.permission = "granted";
+  vi.stubGlobal("Notification", FakeNotification);
+  writePreference(notifies, true, editor);
+});
+function lookAway() {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  return () => {
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  };
+}
+/** What toasts show; what they say aloud stands in the screen's own place. */
+const toasts = () => [...document.querySelectorAll("div.fixed p")].map(({ textContent }) => textContent);
+const saidToasts = () => document.querySelectorAll("div.fixed [role]").length;
+const told = () => shown.map(({ title }) => title);
+
+test.each(jobs)("the end of $what is told by title and notification to whoever is elsewhere", async (job) => {
+  const { begin, finish, pass } = await openJob(job);
+  await begin();
+  const lookBack = lookAway();
+  await pass(2 * job.every);
+  expect(document.title).not.toMatch(/^(Done|Failed)/);
+  finish();
+  await pass(job.every + job.resultAfter);
+  expect(document.title).toMatch(/^Done: \D/);
+  expect(told()).toEqual([expect.stringMatching(/^Done: /)]);
+  expect(toasts()).toEqual([]);
+
+  lookBack();
+  expect(toasts()).toEqual(told());
+  expect(saidToasts()).toBe(0);
+  expect(document.title).not.toContain("Done");
+  expect(shown[0]?.close).toHaveBeenCalledOnce();
+});
+
+test.each(jobs)("the failure of $what is told as one", async (job) => {
+  const { begin, tell, pass } = await openJob(job);
+  await begin();
+  lookAway();
+  tell(job.failed("No ink"));
+  await pass(2 * job.every + job.resultAfter);
+  expect(document.title).toMatch(/^Failed: \D/);
+  expect(told()).toEqual([expect.stringMatching(/^Failed: /)]);
+  expect(toasts()).toEqual([]);
+});
+
+const offer = () => screen.queryByRole("button", { name: "Notify me when it is done" });
+
+sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
+  it("whose end comes in a tab that is looked at is told by its screen, and shown by a toast", async () => {
+    const { begin, finish, pass, expectDone } = await openJob(job);
+    await begin();
+    finish();
+    await pass(2 * job.every);
+    await expectDone();
+    expect(document.title).not.toContain("Done");
+    expect(shown).toEqual([]);
+    expect(toasts()).toEqual([expect.stringMatching(/^Done: /)]);
+    expect(saidToasts()).toBe(0);
+  });
+
+  it("whose start is refused after its screen was left is told of in a toast", async () => {
+    const { go, settle, world, pass } = await openJob(job);
+    const answer = { status: 500, error: "No ink", delay: 10_000 };
+    world.faults.set(job.startLine, answer);
+    fireEvent.click(screen.getByRole("button", { name: job.button }));
+    await settle();
+    await go("/myaccount");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await pass(answer.delay, 1_000);
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(screen.getByRole("alert")).toHaveTextContent(/Failed|failed|Error/);
+  });
+
+  it("whose start was refused is told of on the screen alone to whoever has come back", async () => {
+    const { go, settle, world, pass } = await openJob(job);
+    const answer = { status: 500, delay: 10_000 };
+    world.faults.set(job.startLine, answer);
+    fireEvent.click(screen.getByRole("button", { name: job.button }));
+    await settle();
+    await go("/myaccount");
+    await go(job.at);
+    await pass(answer.delay + 1_000, 1_000);
+    expect(saidToasts()).toBe(0);
+    expect(screen.getAllByText(/Failed to|generation failed|^Error: |^Unexpected error/)).toHaveLength(1);
+  });
+
+  it("that is under way has the browser's permission beside it, to be asked for by a click alone", async () => {
+    FakeNotification.permission = "default";
+    writePreference(notifies, undefined, editor);
+    FakeNotification.requestPermission.mockReset().mockImplementation(() => {
+      FakeNotification.permission = "granted";
+      return Promise.resolve("granted");
+    });
+    const { begin, settle } = await openJob(job);
+    expect(offer()).not.toBeInTheDocument();
+    await begin();
+    expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Notify me when it is done" }));
+    await settle();
+    expect(FakeNotification.requestPermission).toHaveBeenCalledOnce();
+    expect(readPreference(notifies, editor)).toBe(true);
+    expect(readPreference(notifies, "user-owner")).toBeUndefined();
+    expect(offer()).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Do not notify me" }));
+    expect(readPreference(notifies, editor)).toBe(false);
+    expect(offer()).toBeInTheDocument();
+  });
+});
+
+test("whoever does not want it, or may not have it, has the title alone", async () => {
+  const [job] = jobs;
+  if (!job) throw new Error("No job to try");
+  writePreference(notifies, undefined, editor);
+  const { begin, finish, pass } = await openJob(job);
+  await begin();
+  lookAway();
+  finish();
+  await pass(2 * job.every);
+  expect(document.title).toMatch(/^Done: /);
+  expect(shown).toEqual([]);
+});
+
+test("nobody is shown how the work of somebody else ended, who was here before", async () => {
+  const [job] = jobs;
+  if (!job) throw new Error("No job to try");
+  const { begin, finish, pass, go } = await openJob(job);
+  await begin();
+  const lookBack = lookAway();
+  finish();
+  await pass(2 * job.every);
+  await go("/logout");
+  lookBack();
+  expect(document.title).not.toContain("Done");
+  expect(toasts()).toEqual([]);
+});
+
+test("a browser that lets no page notify is left alone, and a click on what it shows leads to the tab", async () => {
+  const [job] = jobs;
+  if (!job) throw new Error("No job to try");
+  const focus = vi.spyOn(window, "focus").mockReturnValue();
+  const { begin, finish, pass } = await openJob(job);
+  await begin();
+  lookAway();
+  finish();
+  await pass(2 * job.every);
+  shown[0]?.dispatchEvent(new Event("click"));
+  expect(focus).toHaveBeenCalledOnce();
+
+  vi.stubGlobal(
+    "Notification",
+    class {
+      static permission = "granted";
+      constructor() {
+        throw new TypeError("Illegal constructor");
+      }
+    },
+  );
+  await begin();
+  finish();
+  await pass(2 * job.every);
+  expect(document.title).toMatch(/^Done: /);
+});
+
+const at = "/story/story-1/script-media";
+const audioEnds = (body: object) =>
+  castBut({
+    "GET /script-audio/progress/:story_id": { status: 200, body: `data: ${JSON.stringify(body)}\n\n` },
+  });
+
+test.each([
+  ["Done: Audio", { complete: true }],
+  ["Failed: Audio", { error: "No voice" }],
+])("the end of a generator is told as '%s'", async (title, message) => {
+  const { user } = await renderAt(at, { as: "editor", given: audioEnds(message) });
+  const button = await screen.findByRole("button", { name: "Generate Audio" });
+  lookAway();
+  await user.click(button);
+  await waitFor(() => expect(told()).toEqual([title]));
+  expect(document.title).toMatch(/^(Done|Failed): Create Media · /);
+});
+
+test("of everything the common end is told, once", async () => {
+  const { user } = await renderAt(at, { as: "editor", given: castBut({}) });
+  const button = await screen.findByRole("button", { name: "Generate everything" });
+  lookAway();
+  await user.click(button);
+  await waitFor(() => expect(told()).toEqual(["Done: Generate everything"]));
+  expect(shown[0]?.options.body).toBe("Every line has its media. The film can be made.");
+});
+
+test("a step that stops everything is told as a failure, once", async () => {
+  const given = castBut({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } });
+  const { user } = await renderAt(at, { as: "editor", given });
+  const button = await screen.findByRole("button", { name: "Generate everything" });
+  lookAway();
+  await user.click(button);
+  await waitFor(() => expect(told()).toEqual(["Failed: Generate everything"]));
+});
+
+test.each(["denied", "unknown"])("where notifications are %s nothing is offered", async (permission) => {
+  if (permission === "unknown") vi.unstubAllGlobals();
+  FakeNotification.permission = "denied";
+  const [job] = jobs;
+  if (!job) throw new Error("No job to try");
+  const { begin } = await openJob(job);
+  await begin();
+  expect(offer()).not.toBeInTheDocument();
+});

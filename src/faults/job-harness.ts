@@ -1,0 +1,150 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, vi } from "vitest";
+import { server } from "../../mocks/server";
+import type { Fault, World } from "../../mocks/world";
+import type { PolledJob } from "./polled-jobs";
+import { renderAt } from "@/testing/render-at";
+
+const tenMinutes = 600_000;
+
+/**
+ * Opens a job's screen and stops the clock: from then on time passes only when the test says so, and never while a
+ * request is on its way.
+ */
+export async function openJob(job: PolledJob, given?: (world: World) => void) {
+  const visit = await renderAt(job.at, {
+    as: "editor",
+    given: (world) => {
+      job.given(world);
+      given?.(world);
+    },
+  });
+  const { world, router } = visit;
+  await screen.findByRole("button", { name: job.button });
+
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"] });
+  const clock = performance.now.bind(performance);
+  let slept = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => clock() + slept);
+
+  const traffic = watchTraffic(job, world, clock);
+  const { reads } = traffic;
+
+  /** Lets everything happen that needs no time. */
+  async function settle() {
+    let turns = 0;
+    for (let quiet = 0; quiet < 4; quiet = traffic.isBusy() ? 0 : quiet + 1) {
+      if (++turns > 1_000) throw new Error("A request is never answered");
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(0);
+        await new Promise((resolve) => setImmediate(resolve));
+      });
+    }
+  }
+
+  /** Lets so many milliseconds pass, in steps within which no read may begin. */
+  async function pass(ms: number, step = job.every) {
+    for (let left = ms; left > 0; left -= step) {
+      await act(() => vi.advanceTimersByTimeAsync(Math.min(step, left)));
+      await settle();
+    }
+  }
+
+  const tellFault = (fault: Fault) => world.faults.set(job.statusLine, fault);
+  const tell = (answer: object, rest: Fault = {}) => tellFault({ ...rest, status: 200, body: JSON.stringify(answer) });
+
+  return {
+    ...visit,
+    ...traffic,
+    settle,
+    pass,
+    /** The page's timers sleep so long; it does not know. */
+    sleep: (ms: number) => void (slept += ms),
+    tell,
+    tellFault,
+
+    /** Has the job begun; until told otherwise it is being worked at, or its first read fails. */
+    begin: async (first?: Fault) => {
+      world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began) });
+      tell(job.working);
+      if (first) tellFault(first);
+      traffic.countFromNow();
+      fireEvent.click(screen.getByRole("button", { name: job.button }));
+      await settle();
+    },
+
+    go: async (to: string) => {
+      await act(() => router.navigate(to));
+      await settle();
+    },
+
+    /** The job is done from now on. */
+    finish: () => {
+      job.finish(world);
+      tell(job.done);
+    },
+
+    expectDone: async () => {
+      await pass(job.resultAfter);
+      job.expectResult();
+      expect(isWorking()).toBe(false);
+    },
+
+    /** Nothing is asked about the job any more, and it was started once and not again. */
+    expectSilence: async (mostStarts = 1) => {
+      const before = reads.length;
+      await act(() => vi.advanceTimersByTimeAsync(tenMinutes));
+      await settle();
+      expect(reads).toHaveLength(before);
+      expect(traffic.starts()).toBeLessThanOrEqual(mostStarts);
+    },
+  };
+}
+
+/** Follows the requests about a job, and knows which of them will be answered without that time passes. */
+function watchTraffic(job: PolledJob, world: World, clock: () => number) {
+  /** When each read of the status began, counted from the job's beginning. */
+  const reads: number[] = [];
+  let begun = 0;
+  let starts = 0;
+  let mostReads = 0;
+  const underWay = new Map<string, { isRead: boolean; isKept: () => boolean }>();
+
+  server.events.on("request:start", ({ request, requestId }) => {
+    const isRead = new URL(request.url).pathname === job.polled;
+    const isStart = goesTo(job.startLine, request);
+    const fault = isRead ? world.faults.get(job.statusLine) : isStart ? world.faults.get(job.startLine) : undefined;
+    const due = clock() + (fault?.delay ?? 0);
+    underWay.set(requestId, { isRead, isKept: () => fault?.hang === true || clock() < due });
+    request.signal.addEventListener("abort", () => underWay.delete(requestId));
+    if (isStart) starts++;
+    if (isRead) reads.push(performance.now() - begun);
+    mostReads = Math.max(mostReads, [...underWay.values()].filter((each) => each.isRead).length);
+  });
+  server.events.on("request:end", ({ requestId }) => void underWay.delete(requestId));
+
+  return {
+    reads,
+    starts: () => starts,
+    /** How many reads were ever under way at once. */
+    mostReads: () => mostReads,
+    isBusy: () => [...underWay.values()].some(({ isKept }) => !isKept()),
+    countFromNow: () => {
+      reads.length = 0;
+      begun = performance.now();
+    },
+  };
+}
+
+function goesTo(line: string, { method, url }: Request) {
+  const [verb, path = ""] = line.split(" ");
+  const form = new RegExp(`/api${path.replaceAll(/:\w+/g, "[^/]+")}$`);
+  return method === verb && form.test(new URL(url).pathname);
+}
+
+/** Whether the screen says that the job is under way. */
+export const isWorking = () =>
+  screen.queryByRole("button", { name: /^(Generating|Creating|Parsing)\.\.\.$/ }) !== null || isBusyButton();
+
+const isBusyButton = () =>
+  screen.queryAllByRole("button").some((button) => button.getAttribute("aria-busy") === "true");

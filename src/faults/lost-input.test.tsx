@@ -1,0 +1,249 @@
+import { QueryClient } from "@tanstack/react-query";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, vi } from "vitest";
+import type { Draft } from "@/drafts/draft";
+import { writeDrafts } from "@/drafts/draft-store";
+import { signOut } from "@/session/identity";
+import { ownClock } from "@/testing/clock";
+import { fillIn, logIn } from "@/testing/log-in";
+import { beginNewPage, draftsOnDisk, otherTab } from "@/testing/new-page";
+import { answerFor } from "@/testing/network";
+import { renderAt } from "@/testing/render-at";
+import { sentOf, watchRequests } from "@/testing/requests";
+import { sweep } from "./sweep";
+import { textIn } from "@/testing/text-in";
+import { box, goOn, put, restoreButton } from "@/testing/type-at";
+import { typedInputs, type Loss, type TypedInput } from "./typed-inputs";
+import { given } from "./unsaved-places";
+import type { Fault, World } from "../../mocks/world";
+import { reloadForNewCode } from "@/app/chunk-reload";
+
+// Whatever happens, what was typed is in its field at the end, or is offered there: byte for byte.
+
+const isGuarded = ({ as }: TypedInput) => as !== "nobody";
+const trimmed = (texts: string[]) => texts.map((each) => each.trim());
+
+const open = ({ as }: Pick<TypedInput, "as">, at: string, isFirst = true) =>
+  renderAt(at, { as: as === "nobody" ? undefined : as, given: isFirst ? given : undefined });
+
+async function type(user: UserEvent, { typed, edit }: TypedInput) {
+  for (const [label, words] of Object.entries(typed)) await put(user, { label, edit }, words);
+}
+
+async function expectTyped(user: UserEvent, { typed, edit }: TypedInput) {
+  for (const [label, words] of Object.entries(typed)) expect(textIn(await box(user, { label, edit }))).toBe(words);
+}
+
+async function takeUpAgain(user: UserEvent, input: TypedInput) {
+  await user.click(await screen.findByText(restoreButton, { selector: "button" }));
+  await expectTyped(user, input);
+}
+
+/** Opens the application anew where it was closed; `onDisk` is what was there at that moment. */
+async function openAgain(input: TypedInput, unmount: () => void, onDisk: Draft[]) {
+  unmount();
+  await beginNewPage(onDisk);
+  return await open(input, input.at, false);
+}
+
+async function save(user: UserEvent, { password, save: name, at }: TypedInput) {
+  if (password) await fillIn(user, password.label, password.text);
+  if (at === "/register") await screen.findByText("User name is available");
+  const [button] = await screen.findAllByText(name, { selector: "button" });
+  await user.click(button ?? document.body);
+}
+
+const expectSaved = (input: TypedInput, world: World) =>
+  waitFor(() =>
+    expect(trimmed(input.read(world))).toEqual(expect.arrayContaining(trimmed(Object.values(input.typed)))),
+  );
+
+/** Goes another way: asked where one can be, where "Cancel" stays. */
+async function leave(user: UserEvent, input: TypedInput, go: () => unknown) {
+  go();
+  if (isGuarded(input)) {
+    const dialog = () => screen.findByRole("alertdialog", { name: "Leave without saving?" });
+    await user.click(within(await dialog()).getByRole("button", { name: "Cancel" }));
+    await expectTyped(user, input);
+    go();
+    await user.click(within(await dialog()).getByRole("button", { name: "Leave" }));
+  }
+  await waitFor(() => expect(screen.queryByLabelText(Object.keys(input.typed)[0] ?? "")).not.toBeInTheDocument());
+}
+const elsewhere = (input: TypedInput) => (isGuarded(input) ? "/projectlist" : "/");
+
+const failingBy = (fault: Fault) => async (input: TypedInput) => {
+  const pass = ownClock();
+  const { user, world } = await open(input, input.at);
+  await type(user, input);
+  world.faults.set(input.line, fault);
+  await save(user, input);
+  // What a text is written with may take three minutes, other calls one.
+  if (fault.hang) await pass(181_000);
+  expect(await screen.findAllByRole("alert")).not.toEqual([]);
+  await expectTyped(user, input);
+
+  const [[label, words] = ["", ""]] = Object.entries(input.typed);
+  const field = await box(user, { label, edit: input.edit });
+  await goOn(user, field, "x");
+  expect(textIn(field)).toBe(`${words}x`);
+  await user.keyboard("{Backspace}");
+  world.faults.clear();
+  const sent = watchRequests();
+  await save(user, input);
+  await expectSaved(input, world);
+  expect(sentOf(input.line, sent)).toHaveLength(1);
+};
+
+/** The other tab replaces what both have opened: nothing is sent before the user has seen both. */
+async function isSavedElsewhere(input: TypedInput, write: NonNullable<TypedInput["write"]>) {
+  const sent = watchRequests();
+  const { user, world } = await open(input, input.at);
+  await type(user, input);
+  write(world, "Theirs, from the other side of town.");
+  await save(user, input);
+  const dialog = async () =>
+    within(await screen.findByRole("alertdialog", { name: "This text was changed while you were editing it" }));
+  expect((await dialog()).getByRole("region", { name: "Saved meanwhile" })).toHaveTextContent("Theirs, from the other");
+  expect((await dialog()).getByRole("region", { name: "Yours" })).toHaveTextContent(/Everything that was typed/);
+  await user.click((await dialog()).getByRole("button", { name: "Go on editing" }));
+  await expectTyped(user, input);
+  expect(sentOf(input.line, sent)).toHaveLength(0);
+  expect(input.read(world)).toContain("Theirs, from the other side of town.");
+  await save(user, input);
+  await user.click((await dialog()).getByRole("button", { name: "Replace with yours" }));
+  await expectSaved(input, world);
+}
+
+/** The other tab types in the same place and saves it, which is nothing to what is typed here. */
+async function isTypedElsewhere(input: TypedInput) {
+  const pass = ownClock();
+  const { user, unmount } = await open(input, input.at);
+  await type(user, input);
+  await pass(300);
+  const [mine] = await draftsOnDisk();
+  const other = await otherTab();
+  if (mine) other.keepDraft({ ...mine, id: "of another tab" });
+  await other.writeDrafts();
+  other.forgetDraft("of another tab");
+  await expectTyped(user, input);
+  await takeUpAgain((await openAgain(input, unmount, await draftsOnDisk())).user, input);
+}
+
+const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<void> }> = {
+  L01: { by: "a save that is refused with words", run: failingBy({ status: 400, error: "No such luck" }) },
+  L02: {
+    by: "a save that is answered with a page",
+    run: failingBy({ status: 500, body: "<html><h1>Oops</h1></html>", contentType: "text/html" }),
+  },
+  L03: { by: "a save on a lost connection", run: failingBy({ reset: true }) },
+  L04: { by: "a save that is never answered", run: failingBy({ hang: true }) },
+  L05: {
+    by: "a link that leads elsewhere",
+    async run(input) {
+      const { user, router } = await open(input, input.at);
+      await type(user, input);
+      await leave(user, input, () => router.navigate(elsewhere(input)));
+      void router.navigate(-1);
+      await takeUpAgain(user, input);
+    },
+  },
+  L06: {
+    by: "Back, and then Forward",
+    async run(input) {
+      const { user, router } = await open(input, elsewhere(input));
+      void router.navigate(input.at);
+      await type(user, input);
+      await leave(user, input, () => router.navigate(-1));
+      void router.navigate(1);
+      await takeUpAgain(user, input);
+    },
+  },
+  L07: {
+    by: "a reload, and is forgotten once it is saved",
+    async run(input) {
+      const { user, unmount } = await open(input, input.at);
+      await type(user, input);
+      window.dispatchEvent(new Event("pagehide"));
+      const again = await openAgain(input, unmount, await draftsOnDisk());
+      await takeUpAgain(again.user, input);
+      await save(again.user, input);
+      await expectSaved(input, again.world);
+      await waitFor(async () => {
+        await writeDrafts();
+        expect(await draftsOnDisk()).toEqual([]);
+      });
+    },
+  },
+  L08: {
+    by: "a tab that is killed 300 ms after the last key",
+    async run(input) {
+      const pass = ownClock();
+      const { user, unmount } = await open(input, input.at);
+      await type(user, input);
+      await pass(300);
+      await takeUpAgain((await openAgain(input, unmount, await draftsOnDisk())).user, input);
+    },
+  },
+  L09: {
+    by: "a session that is lost, until the same person logs in",
+    async run(input) {
+      const { user, router } = await open(input, input.at);
+      await type(user, input);
+      await signOut();
+      await screen.findByRole("heading", { name: "Log In" });
+      if (input.as !== "nobody") await logIn(user, input.as);
+      await waitFor(() => expect(router.state.location.pathname).not.toBe("/login"));
+      // The screens of administrators are not returned to.
+      if (!input.at.startsWith(router.state.location.pathname)) void router.navigate(input.at);
+      await takeUpAgain(user, input);
+    },
+  },
+  L10: {
+    by: "what is read again in the background",
+    async run(input) {
+      const clients = vi.spyOn(QueryClient.prototype, "mount").mock.contexts;
+      const pass = ownClock();
+      const { user, world } = await open(input, input.at);
+      await type(user, input);
+      // Whether a user name is free is asked once it stands still.
+      await pass(600);
+      input.write?.(world, "Theirs.");
+      const sent = watchRequests();
+      await act(async () => await (clients.at(-1) as QueryClient).refetchQueries({ type: "active" }));
+      expect(sent).not.toEqual([]);
+      await expectTyped(user, input);
+    },
+  },
+  L11: {
+    by: "another tab",
+    run: (input) => (input.write ? isSavedElsewhere(input, input.write) : isTypedElsewhere(input)),
+  },
+  L12: {
+    by: "a reload for newer code",
+    async run(input) {
+      const { user, unmount } = await open(input, input.at);
+      await type(user, input);
+      const reload = vi.fn<() => Promise<Draft[]>>(draftsOnDisk);
+      vi.stubGlobal("location", { href: location.href, origin: location.origin, reload });
+      answerFor("there");
+      expect(await reloadForNewCode()).toBe(true);
+      vi.unstubAllGlobals();
+      const onDisk = (await reload.mock.results[0]?.value) ?? [];
+      await takeUpAgain((await openAgain(input, unmount, onDisk)).user, input);
+    },
+  },
+};
+
+/** How it is typed: in a field of a screen or in an editor that is opened, and whether there is something to change. */
+const wayOf = ({ edit, write }: TypedInput) => [edit && "edited", write && "there before"].join(" ");
+
+sweep(typedInputs, { titleOf: ({ what }) => `${what} outlives`, wayOf }, (input, it) => {
+  for (const [id, { by, run }] of Object.entries(losses))
+    if (!(id in (input.cannot ?? {})))
+      it(`${id}: ${by}`, async () => {
+        expect.hasAssertions();
+        await run(input);
+      });
+});

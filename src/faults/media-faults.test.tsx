@@ -1,0 +1,227 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { press } from "@/testing/acts";
+import { watchBreaches } from "./breaches";
+import { ownClock } from "@/testing/clock";
+import { everythingThere } from "./faulty-reads";
+import { elements, isRead, openMedium } from "./media-harness";
+import { mediaRows } from "./media-rows";
+import { renderAt } from "@/testing/render-at";
+import { holdCalls } from "@/testing/requests";
+import { alertTexts, alertsWith, watchIntegrity } from "./integrity";
+import { sweep } from "./sweep";
+import type { Fault } from "../../mocks/world";
+
+// Every place where a picture, a sound or a film of the server is shown, with everything that may be wrong with it. A
+// document tells of an address that leads to nothing, to nothing any more, to something else or to the half of it by
+// the same event; what browsers make of each is tried by e2e/media.e2e.ts.
+
+const [first, second] = ["https://media.test/first", "https://media.test/second"];
+
+const failures: [string, { isThereAtFirst?: true }][] = [
+  ["M01: at an address that leads to nothing", {}],
+  ["M02: at an address that has expired", {}],
+  ["M03: of another kind than it is said to be", {}],
+  ["M04: that breaks off", { isThereAtFirst: true }],
+];
+
+sweep(
+  mediaRows,
+  { titleOf: ({ medium, where }) => `${medium} of ${where}`, wayOf: ({ medium }) => medium },
+  (row, it) => {
+    it.each(failures)("%s says so, and may be tried again", async (_, { isThereAtFirst }) => {
+      const { user, there, ask, comes, fails, expectIntact } = await openMedium(row, first);
+      const element = await there(first);
+      await ask();
+      if (isThereAtFirst) comes(element);
+      expect(isRead(row.failed)).toBe(false);
+      await fails(ownClock());
+      await waitFor(() => expect(isRead(row.failed)).toBe(true));
+      await expectIntact();
+      if (row.again === undefined) return;
+
+      await press(user, row.again);
+      comes(await there());
+      await waitFor(() => expect(isRead(row.failed)).toBe(false));
+      await expectIntact();
+    });
+
+    it("M05: that never comes says so after ten seconds, and may be tried again", async () => {
+      const pass = ownClock();
+      const { user, there, ask, comes, expectIntact } = await openMedium(row, first);
+      await there(first);
+      await ask();
+      await pass(5_000);
+      expect(isRead(row.slow)).toBe(false);
+      await pass(5_000);
+      expect(alertTexts()).toEqual([]);
+      await expectIntact();
+      if (row.slow === undefined) return;
+
+      expect(isRead(row.slow)).toBe(true);
+      if (row.plays === undefined) await press(user, row.again ?? "");
+      else {
+        await press(user, row.plays.replace("Play", "Stop"));
+        await press(user, row.plays);
+      }
+      expect(isRead(row.slow)).toBe(false);
+      await pass(10_000);
+      expect(isRead(row.slow)).toBe(true);
+      comes(await there());
+      await waitFor(() => expect(isRead(row.slow)).toBe(false));
+      await expectIntact();
+    });
+
+    // Which addresses are refused is tried by rules/media-url.test.ts, and all of them here by hostile-addresses.test.tsx.
+    it("M06: at an address that may not be used is not loaded, and it is said why", async () => {
+      const breaches = watchBreaches();
+      const { expectIntact } = await openMedium(row, "JaVaScRiPt:alert(1)");
+      const refusal = `The address of this ${row.kind} cannot be used: addresses starting with javascript: are not used.`;
+      await waitFor(() => expect(isRead(refusal)).toBe(true));
+      expect(elements()).toEqual([]);
+      expect(breaches()).toEqual([]);
+      await expectIntact();
+    });
+
+    it.each([null, "", "  "])("M07: whose address is %j is none, and no failure", async (address) => {
+      const { expectIntact } = await openMedium(row, address);
+      await waitFor(() => expect(isRead(row.none)).toBe(true));
+      expect(elements()).toEqual([]);
+      expect(alertTexts()).toEqual([]);
+      await expectIntact();
+    });
+
+    it("M08: whose address is another one while it is loaded is shown from there, whatever comes of the first", async () => {
+      const pass = ownClock();
+      const { there, ask, comes, replace, expectIntact } = await openMedium(row, first);
+      const old = await there(first);
+      await ask();
+      await pass(9_000);
+      await replace(second);
+      const element = await there(second);
+      expect(document.body.innerHTML).not.toContain(first);
+      fireEvent.error(old);
+      await pass(3_000);
+      expect(isRead(row.failed)).toBe(false);
+      expect(isRead(row.slow)).toBe(false);
+      expect(elements()).toEqual([element]);
+
+      await ask();
+      comes(element);
+      comes(old);
+      expect(alertTexts()).toEqual([]);
+      expect(document.body.innerHTML).not.toContain(first);
+      await expectIntact();
+      fireEvent.error(element);
+      expect(document.body.innerHTML).not.toContain(first);
+    });
+  },
+);
+
+const view = "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id";
+const attachmentAt = (attachment_id: string) =>
+  `/view-attachment/context-1?infoId=info-1&attachmentId=${attachment_id}`;
+const fair = "%PDF-1.4 Always fair.";
+const sent = (attachment: unknown): Fault => ({ status: 200, body: JSON.stringify({ attachment }) });
+const pdf = (content: string | null, name = "weather.pdf") => sent({ name, type: "pdf", content });
+const expectNoPdf = () =>
+  expect(document.querySelectorAll("main :is(iframe, object, embed, a[download])")).toHaveLength(0);
+
+// The address of a PDF is that of a call, and what is wrong with it are answers.
+describe("PDF of an attachment", () => {
+  const openPdf = async (fault: Fault) => {
+    const sound = watchIntegrity();
+    const visit = await renderAt(attachmentAt("attachment-1"), {
+      as: "viewer",
+      given: (world) => {
+        everythingThere(world);
+        world.faults.set(view, fault);
+      },
+    });
+    const tryAgain = async () => {
+      visit.world.faults.set(view, pdf(btoa(fair)));
+      await press(visit.user, "Try again");
+      expect(await screen.findByTitle("Preview of weather.pdf")).toHaveAttribute(
+        "src",
+        expect.stringMatching(/^blob:/),
+      );
+      expect(alertTexts()).toEqual([]);
+      await sound.expectIntact();
+    };
+    return { ...visit, ...sound, tryAgain };
+  };
+
+  test.each<[string, Fault, string]>([
+    ["M02: whose link has expired", { status: 403, error: "This link has expired." }, "This link has expired."],
+    ["M03: that is a page", { status: 200, body: "<h1>Hi", contentType: "text/html" }, "An error occurred"],
+    ["M04: that breaks off", { breaksOff: true }, "An error occurred"],
+    ["M04: that ends in the middle of a sign", pdf(btoa(fair).slice(0, -3)), "An error occurred"],
+    ["M07: whose content is null", pdf(null), "An error occurred"],
+    ["M07: whose content is empty", pdf(""), "An error occurred"],
+  ])("%s says so, and may be tried again", async (_, fault, words) => {
+    const { expectIntact, tryAgain } = await openPdf(fault);
+    await waitFor(() => expect(alertsWith(words)).toHaveLength(1));
+    expectNoPdf();
+    await expectIntact();
+    await tryAgain();
+  });
+
+  test.each([
+    ["M01: that leads to nothing", { status: 404 }],
+    ["M07: that is null", sent(null)],
+    ["M07: that nothing is told of", { status: 200, body: "{}" }],
+  ])("%s is none, and no failure", async (_, fault) => {
+    const { expectIntact } = await openPdf(fault);
+    expect(await screen.findByText("Attachment not found.")).toBeVisible();
+    expectNoPdf();
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    await expectIntact();
+  });
+
+  test("M03: that says it is one, and is a page, is not opened", async () => {
+    const { expectIntact } = await openPdf(pdf(btoa("<script>alert(1)</script>")));
+    expect(await screen.findByText("Preview not available for this file type.")).toBeVisible();
+    expect(screen.queryByTitle(/^Preview/)).not.toBeInTheDocument();
+    await expectIntact();
+  });
+
+  test("M05: that never comes says so after ten seconds, and may be tried again", async () => {
+    const pass = ownClock();
+    const { expectIntact, tryAgain } = await openPdf({ hang: true });
+    await screen.findByText("Loading attachment...");
+    await pass(10_000);
+    const slow = "Still loading. The server is slow to answer.";
+    expect(screen.getByText(slow)).toBeVisible();
+    expect(alertTexts()).toEqual([]);
+    await tryAgain();
+    expect(screen.queryByText(slow)).not.toBeInTheDocument();
+    await expectIntact();
+  });
+
+  test.each(["javascript:alert(1)", "data:text/html;base64,PHNjcmlwdD4=", "//evil.example/a.pdf"])(
+    "M06: with %s in the place of its content is not loaded from there",
+    async (content) => {
+      const breaches = watchBreaches();
+      const { expectIntact, tryAgain } = await openPdf(pdf(content));
+      await waitFor(() => expect(alertsWith("An error occurred")).toHaveLength(1));
+      expectNoPdf();
+      expect(breaches()).toEqual([]);
+      await expectIntact();
+      await tryAgain();
+    },
+  );
+
+  test("M08: that another one takes the place of while it is loaded stays away, however late it comes", async () => {
+    const release = holdCalls(view, 1);
+    const { router, world, expectIntact } = await openPdf(pdf(btoa(fair)));
+    await screen.findByText("Loading attachment...");
+    world.faults.set(view, pdf(btoa(fair), "storm.pdf"));
+    await act(() => router.navigate(attachmentAt("attachment-2")));
+    const shown = await screen.findByTitle("Preview of storm.pdf");
+    world.faults.set(view, pdf(btoa(fair)));
+    release();
+    await expectIntact();
+    expect(screen.getByTitle(/^Preview/)).toBe(shown);
+    expect(document.body.textContent).not.toContain("weather.pdf");
+  });
+});

@@ -1,0 +1,55 @@
+import { fireEvent, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import { press } from "@/testing/acts";
+import { pageText, withoutSpace } from "./breaches";
+import { controlsOnScreen } from "./controls";
+import { placeholder, type MediaRow } from "./media-rows";
+import { watchReads } from "./read-again";
+import { renderAt } from "@/testing/render-at";
+import { rewriteAnswers } from "./rewritten";
+import { watchIntegrity } from "./integrity";
+
+export const isRead = (words: string | undefined) => words !== undefined && pageText().includes(withoutSpace(words));
+
+/** What is loaded from elsewhere than the stand-in. */
+export const elements = (address?: string) =>
+  [...document.querySelectorAll("main :is(img, audio, video):not([src^='/api/media/'])")].filter(
+    (element) => address === undefined || element.getAttribute("src") === address,
+  );
+
+/** Opens the screen with the medium at an address, which may be another one when it is read again. */
+export async function openMedium(row: MediaRow, address: string | null) {
+  const { expectIntact } = watchIntegrity();
+  const refetchActive = watchReads();
+  let given = address;
+  rewriteAnswers((value) => (value === placeholder ? given : value));
+  const { user } = await renderAt(row.at, { as: row.as ?? "owner", given: row.given });
+
+  /** The element that is there now: at this address, or at one that tells the try. */
+  const there = async (at?: string) => {
+    await waitFor(() => expect(elements(at)).toHaveLength(1));
+    return elements(at)[0] ?? document.body;
+  };
+  return {
+    user,
+    there,
+    ask: async () => row.plays && press(user, row.plays),
+    comes: (element: Element) => fireEvent[row.comes](element),
+    /** The event of a failure, and those of every further try that the screen makes by itself. */
+    fails: async (pass: (ms: number) => Promise<unknown>) => {
+      for (let left = row.retries ?? 0; left >= 0; left--) {
+        fireEvent.error(await there());
+        if (left > 0) await pass(1_000);
+      }
+    },
+    replace: async (by: string) => {
+      given = by;
+      await refetchActive();
+    },
+    /** The screen around it stands, whatever became of it. */
+    expectIntact: async () => {
+      await expectIntact();
+      await waitFor(() => expect(controlsOnScreen()).toContain(row.beside));
+    },
+  };
+}

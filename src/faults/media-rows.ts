@@ -1,0 +1,187 @@
+import type { MediaKind } from "@/rules/media-url";
+import type { SamplePerson } from "../../mocks/seed";
+import type { Line, World } from "../../mocks/world";
+import { storyOf } from "@/testing/cast-story";
+import { fewVoices } from "@/testing/few-voices";
+import { giveFilm } from "./polled-jobs";
+import { givenStory } from "./story-screens";
+
+/** A place where a picture, a sound or a film of the server is shown, and what is read there when it does not come. */
+export interface MediaRow {
+  medium: "image" | "voice preview" | "line audio" | "video";
+  where: string;
+  kind: MediaKind;
+  at: string;
+  as?: SamplePerson;
+  /** Puts the medium there, at the address of `placeholder`. */
+  given: (world: World) => void;
+  /** A control beside it, which must stay. */
+  beside: string;
+  /** What has it loaded, where it isn't by itself: a button, that then has another name. */
+  plays?: string;
+  /** The event by which it tells that it has come. */
+  comes: "load" | "loadedMetadata" | "playing";
+  failed: string;
+  /** How often it is asked for again without a word, a second apart. */
+  retries?: number;
+  /** What is read once it was waited for; nothing where something else on the way to it says so. */
+  slow?: string;
+  /** The button by which it is tried again. */
+  again?: string;
+  /** What is read where there is none. */
+  none: string;
+}
+
+const file = "of-a-test";
+/** The address that stands for the one that a test gives in the answers of the stand-in. */
+export const placeholder = `/api/media/${file}`;
+
+/** Of the lines nothing has been made. */
+function nothingMade(world: World) {
+  givenStory(world);
+  for (const line of storyOf(world).lines) Object.assign(line, { audio_file: "", image_file: "", video_file: "" });
+}
+
+const shotWith = (made: Partial<Line>) => (world: World) => {
+  nothingMade(world);
+  Object.assign(storyOf(world).lines[0] ?? {}, made);
+};
+
+function bobsPicture(world: World) {
+  nothingMade(world);
+  Object.assign(world.state.characters["character-1"] ?? {}, { image_file: file });
+}
+
+/** The first of few voices has a preview, and nobody has that voice yet. */
+function firstVoice(world: World) {
+  fewVoices(world);
+  for (const voice of Object.values(world.state.voices)) voice.preview_url = "";
+  Object.assign(world.state.voices["m1"] ?? {}, { preview_url: placeholder });
+}
+
+function theFilm(world: World) {
+  nothingMade(world);
+  giveFilm(world, file);
+}
+
+const shot = "/shot/line-1";
+const media = "/story/story-1/script-media";
+
+const image = { medium: "image", kind: "image", comes: "load" } as const;
+const picture = {
+  ...image,
+  failed: "The picture could not be loaded.",
+  slow: "The picture is slow to load.",
+  again: "Try again",
+  none: "No image yet.",
+} as const;
+const sound = { kind: "audio", slow: "The audio is slow to load." } as const;
+const preview = {
+  ...sound,
+  medium: "voice preview",
+  comes: "playing",
+  failed: "The preview could not be played.",
+} as const;
+const lineAudio = { ...sound, medium: "line audio", failed: "Failed to play audio for line 1" } as const;
+const video = {
+  medium: "video",
+  kind: "video",
+  comes: "loadedMetadata",
+  failed: "The video could not be loaded.",
+  slow: "The video is slow to load.",
+  again: "Reload",
+} as const;
+
+const played = (name: string) => ({ plays: name, again: name });
+
+export const mediaRows: MediaRow[] = [
+  { ...picture, where: "a shot", at: shot, given: shotWith({ image_file: file }), beside: "button Generate Image" },
+  {
+    ...picture,
+    where: "a character",
+    at: "/character/character-1",
+    given: bobsPicture,
+    beside: "button Delete Character",
+  },
+  {
+    ...picture,
+    where: "a character whose picture is made",
+    at: "/character-image/character-1",
+    given: bobsPicture,
+    beside: "button Generate Character Image",
+  },
+  {
+    ...image,
+    where: "a line of the Shot List",
+    at: media,
+    given: shotWith({ image_file: file }),
+    beside: "button Generate Audio",
+    failed: "Line 1: could not be loaded",
+    none: "Line 1: none yet",
+  },
+  {
+    ...image,
+    where: "a character of a script",
+    at: media,
+    given: bobsPicture,
+    beside: "button Generate Audio",
+    failed: "Character image: could not be loaded",
+    none: "No image",
+  },
+  {
+    ...preview,
+    ...played("Play preview of Alan"),
+    where: "a voice to choose",
+    at: "/character-voice/character-1",
+    given: firstVoice,
+    beside: "link Back to character",
+    none: "No preview",
+  },
+  {
+    ...preview,
+    ...played("Play the preview of Alan"),
+    where: "a default voice",
+    at: "/default-voices",
+    as: "admin",
+    given: firstVoice,
+    beside: "button Add Default Voice",
+    none: "None",
+  },
+  {
+    ...lineAudio,
+    ...played("Play line 1"),
+    comes: "playing",
+    where: "a line of the Shot List",
+    at: media,
+    given: shotWith({ audio_file: file }),
+    beside: "button Generate Audio",
+    none: "Missing",
+  },
+  {
+    ...lineAudio,
+    comes: "loadedMetadata",
+    again: "Try again",
+    where: "a shot",
+    at: shot,
+    given: shotWith({ audio_file: file }),
+    beside: "button Generate Talking Video",
+    none: "No audio for this line yet.",
+  },
+  {
+    ...video,
+    where: "a shot",
+    at: shot,
+    given: shotWith({ video_file: file }),
+    beside: "button Generate Talking Video",
+    none: "No video yet.",
+  },
+  {
+    ...video,
+    where: "a story",
+    at: "/story/story-1/edit-video",
+    given: theFilm,
+    beside: "button Create Story Video",
+    retries: 3,
+    none: "The server gave no address for this video.",
+  },
+];

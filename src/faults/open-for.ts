@@ -1,0 +1,24 @@
+import type { SamplePerson } from "../../mocks/seed";
+import type { World } from "../../mocks/world";
+import { everythingThere } from "./faulty-reads";
+import { renderAt } from "@/testing/render-at";
+
+interface Row {
+  at: string;
+  /** Who is signed in: the owner where nothing else is said. */
+  as?: SamplePerson | "nobody";
+  given?: (world: World) => void;
+}
+
+/** Opens the screen of a call that is tried, in a world in which everything is there. */
+export const openFor = ({ at, as = "owner", given = everythingThere }: Row, also?: (world: World) => void) =>
+  renderAt(at, {
+    as: as === "nobody" ? undefined : as,
+    given: (world) => {
+      given(world);
+      also?.(world);
+    },
+  });
+
+/** Rows with their titles, for `describe.each`. */
+export const byLine = <R extends { line: string }>(rows: readonly R[]) => rows.map((row) => [row.line, row] as const);

@@ -1,0 +1,181 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { isWorking, openJob } from "./job-harness";
+import { limitedJobs } from "./polled-jobs";
+import { sweep } from "./sweep";
+
+// What is special to a job that has a limit: it is given up, its failed reads are forgiven, and what it makes has an
+// address. After every case ten minutes pass in which nothing more is asked.
+
+sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
+  it("that never ends is given up after its last read", async () => {
+    const { begin, pass, reads, expectSilence } = await openJob(job);
+    await begin();
+    await pass(job.end - 100);
+    expect(isWorking()).toBe(true);
+    expect(screen.queryByText(job.tooLong)).not.toBeInTheDocument();
+    await pass(100);
+    expect(screen.getByText(job.tooLong)).toBeVisible();
+    expect(isWorking()).toBe(false);
+    expect(reads).toHaveLength(job.reads);
+    expect(reads[0]).toBe(job.first);
+    expect(reads.at(-1)).toBe(job.lastRead);
+    await expectSilence();
+  });
+
+  it("that is done at the very last read is done", async () => {
+    const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
+    await begin();
+    await pass(job.lastRead - 100);
+    finish();
+    await pass(100);
+    await expectDone();
+    expect(reads).toHaveLength(job.reads);
+    await expectSilence();
+  });
+
+  it("whose status is an unknown word shows that word and goes on", async () => {
+    const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(job);
+    await begin();
+    tell(job.tells("reticulating"));
+    await pass(2 * job.every);
+    expect(screen.getByText("reticulating")).toBeVisible();
+    expect(isWorking()).toBe(true);
+    finish();
+    await pass(job.every);
+    await expectDone();
+    await expectSilence();
+  });
+
+  it.each([undefined, null, 7, {}])("whose status is %j goes on", async (status) => {
+    const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(job);
+    await begin();
+    tell(job.tells(status));
+    await pass(2 * job.every);
+    expect(isWorking()).toBe(true);
+    finish();
+    await pass(job.every);
+    await expectDone();
+    await expectSilence();
+  });
+
+  it("forgives failures of every kind, five of them", async () => {
+    const { begin, pass, tellFault, finish, reads, expectDone, expectSilence } = await openJob(job);
+    await begin({ status: 500 });
+    await pass(job.first);
+    for (const fault of [{ reset: true }, { body: "<html>" }, { body: '{"status":' }, { status: 503, error: "E" }]) {
+      tellFault(fault);
+      await pass(job.every);
+    }
+    expect(reads).toHaveLength(5);
+    expect(isWorking()).toBe(true);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    finish();
+    await pass(job.every);
+    await expectDone();
+    await expectSilence();
+  });
+
+  it("whose every read fails ends where its patience does", async () => {
+    const { begin, pass, tellFault, reads, expectSilence } = await openJob(job);
+    await begin();
+    tellFault({ status: 500 });
+    await pass(job.end);
+    const isEndless = job.forgiving === Infinity;
+    expect(screen.getByText(isEndless ? job.tooLong : job.lost("Failed to check job status"))).toBeVisible();
+    expect(isWorking()).toBe(false);
+    expect(reads).toHaveLength(isEndless ? job.reads : job.forgiving + 1);
+    await expectSilence();
+  });
+
+  it("whose reads fail and succeed by turns goes on to its end", async () => {
+    const { begin, pass, tell, tellFault, finish, expectDone, expectSilence } = await openJob(job);
+    await begin();
+    for (let turn = 0; turn < 2; turn++) {
+      tellFault({ status: 500 });
+      await pass(job.every);
+      tell(job.working);
+      await pass(job.every);
+    }
+    expect(isWorking()).toBe(true);
+    finish();
+    await pass(job.every);
+    await expectDone();
+    await expectSilence();
+  });
+
+  it("that is done and has no address says so", async () => {
+    const { begin, pass, tell, expectSilence } = await openJob(job);
+    await begin();
+    tell(job.withoutAddress);
+    await pass(job.every + job.resultAfter);
+    expect(screen.getByText(job.saysNoAddress)).toBeVisible();
+    expect(isWorking()).toBe(false);
+    await expectSilence();
+  });
+
+  it("that is done and has an address that may not be used says why and shows no empty player", async () => {
+    const { world, begin, pass, tell, expectSilence } = await openJob(job);
+    const answer = { exists: true, video: { stored_video_url: "javascript:alert(1)" } };
+    world.faults.set("GET /story-video/:story_id", { status: 200, body: JSON.stringify(answer) });
+    await begin();
+    tell(job.withBadAddress);
+    await pass(job.every + job.resultAfter);
+    expect(screen.getByText(/^The address of this (image|video) cannot be used/)).toBeVisible();
+    expect(document.querySelector("video, img[src=''], [src*=javascript]")).toBeNull();
+    await expectSilence();
+  });
+
+  it("has no more time for a server that was busy", async () => {
+    const { begin, pass, tell, reads, expectSilence } = await openJob(job);
+    await begin({ status: 429, retryAfter: "60" });
+    await pass(job.first);
+    tell(job.working);
+    const attemptsTakeLonger = job.forgiving === Infinity ? 0 : 60_000 - job.every;
+    await pass(job.end + attemptsTakeLonger - job.first - 100);
+    expect(isWorking()).toBe(true);
+    await pass(100);
+    expect(screen.getByText(job.tooLong)).toBeVisible();
+    expect(reads[1]).toBe(job.first + 60_000);
+    await expectSilence();
+  });
+
+  it("of which one read never answers goes on after 15 s, one read at a time", async () => {
+    const { begin, pass, finish, reads, mostReads, expectDone, expectSilence } = await openJob(job);
+    await begin({ hang: true });
+    await pass(job.first);
+    finish();
+    await pass(14_900, 1_000);
+    expect(reads).toEqual([job.first]);
+    expect(isWorking()).toBe(true);
+    await pass(100);
+    expect(reads).toEqual([job.first, job.first + 15_000]);
+    await expectDone();
+    expect(mostReads()).toBe(1);
+    await expectSilence();
+  });
+});
+
+const singleMedia = limitedJobs.filter(({ startLine }) => startLine !== "POST /story-video/create");
+
+test.each(singleMedia)("the start of $what that is not answered in 30 s is polled, and not made again", async (job) => {
+  const { world, begin, pass, finish, reads, starts, expectDone, expectSilence } = await openJob(job);
+  const beginning = begin();
+  world.faults.set(job.startLine, { hang: true });
+  await beginning;
+  const notice = /^(Image|Video) generation may take longer\. Polling for status\.\.\.$/;
+  await pass(29_900, 1_000);
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  expect(reads).toEqual([]);
+  await pass(100);
+  expect(screen.getByText(notice)).toBeVisible();
+  await pass(2 * job.every);
+  expect(reads).toEqual([30_000 + job.every, 30_000 + 2 * job.every]);
+  expect(isWorking()).toBe(true);
+  finish();
+  await pass(job.every);
+  await expectDone();
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  expect(starts()).toBe(1);
+  await expectSilence();
+});

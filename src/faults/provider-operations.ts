@@ -1,0 +1,91 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
+import { hasPassword } from "../../mocks/passwords";
+import { samplePassword, type SamplePerson } from "../../mocks/seed";
+import type { World } from "../../mocks/world";
+import { fillIn, logIn } from "@/testing/log-in";
+
+/** What is asked of the identity provider, and where. */
+interface Operation {
+  name: string;
+  line: string;
+  at: string;
+  as?: SamplePerson;
+  /** Where the screen is reached by a login, that login is done before the fault is told. */
+  before?: (user: UserEvent) => Promise<void>;
+  act: (user: UserEvent) => Promise<void>;
+  /** What stands before the provider's words. */
+  prefix?: string;
+  /** What must be as it was: the fields on the screen, and the world. */
+  kept: (world: World) => void;
+}
+
+const person = (world: World) => world.state.people["user-viewer"];
+const newPassword = "Changed#2026";
+
+async function change(user: UserEvent) {
+  await fillIn(user, "Old password", samplePassword);
+  await fillIn(user, "New password", newPassword);
+  await user.click(screen.getByRole("button", { name: "Change Password" }));
+}
+
+async function remove(user: UserEvent) {
+  await fillIn(user, "Password", samplePassword);
+  await user.selectOptions(screen.getByRole("combobox"), "Yes");
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+}
+
+export const operations: Operation[] = [
+  {
+    name: "signing in",
+    line: "POST /v1/accounts:signInWithPassword",
+    at: "/login",
+    act: (user) => logIn(user, "viewer"),
+    kept: () => expect(screen.getByLabelText("Password")).toHaveValue(samplePassword),
+  },
+  {
+    name: "sending the verification mail again",
+    line: "POST /v1/accounts:sendOobCode",
+    at: "/login",
+    before: async (user) => {
+      await logIn(user, "viewer");
+      await screen.findByText("Your email address is not verified. Please check your inbox.");
+    },
+    act: (user) => user.click(screen.getByRole("button", { name: "Resend verification email" })),
+    kept: ({ state }) => expect(state.mails).toEqual([]),
+  },
+  {
+    name: "checking the old password",
+    line: "POST /v1/accounts:signInWithPassword",
+    at: "/changepassword",
+    as: "viewer",
+    act: change,
+    prefix: "Old password incorrect. ",
+    kept: (world) => expect(hasPassword(person(world), samplePassword)).toBe(true),
+  },
+  {
+    name: "changing the password",
+    line: "POST /v1/accounts:update",
+    at: "/changepassword",
+    as: "viewer",
+    act: change,
+    kept: (world) => expect(hasPassword(person(world), samplePassword)).toBe(true),
+  },
+  {
+    name: "checking the password of an account to be deleted",
+    line: "POST /v1/accounts:signInWithPassword",
+    at: "/deleteaccount",
+    as: "viewer",
+    act: remove,
+    kept: (world) => expect(person(world)).toBeDefined(),
+  },
+  {
+    name: "deleting the identity",
+    line: "POST /v1/accounts:delete",
+    at: "/deleteaccount",
+    as: "viewer",
+    act: remove,
+    kept: (world) => expect(person(world)).toBeUndefined(),
+  },
+];

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
+import { ownClock } from "@/testing/clock";
+import { faultyReads, wayOf as wayOfRead } from "./faulty-reads";
+import { wayOf as wayOfWrite, withoutAnswer, wordsFor } from "./faulty-write";
+import { faultyWrites } from "./faulty-writes";
+import { openFor } from "./open-for";
+import { holdCalls, sentOf, watchRequests } from "@/testing/requests";
+import { alertsWith, typedWords, watchIntegrity } from "./integrity";
+import { sweep } from "./sweep";
+
+const stillLoading = "Still loading. The server is slow to answer.";
+
+const titleOf = ({ line }: { line: string }) => line;
+
+sweep(faultyReads, { titleOf, wayOf: wayOfRead }, (row, it) => {
+  const words = typeof row.says === "string" ? row.says : row.says(0);
+
+  it("R19: a read that is never answered is owned up to after 10 s and given up at its end", async () => {
+    const { expectIntact } = watchIntegrity();
+    const pass = ownClock();
+    await openFor(row, ({ faults }) => faults.set(row.line, { hang: true }));
+    const main = within(screen.getByRole("main"));
+    await pass(11_000);
+    expect(main.queryAllByText(stillLoading).length > 0).toBe(!row.isWaitedForUnseen);
+    await pass(row.patience ?? 60_000);
+    expect(main.getAllByText(words)).toHaveLength(1);
+    expect(main.queryByText(stillLoading)).not.toBeInTheDocument();
+    await expectIntact();
+  });
+
+  it("R20: a read that is answered after 10 s is shown as any other", async () => {
+    const { expectIntact } = watchIntegrity();
+    const pass = ownClock();
+    await openFor(row, ({ faults }) => faults.set(row.line, { delay: 10_000 }));
+    await pass(10_000);
+    await waitFor(() => expect(screen.getByRole("main")).not.toHaveTextContent(/\b(Loading|Writing|Validating)\b/));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.queryByText(stillLoading)).not.toBeInTheDocument();
+    // A neighbour that is read ahead takes as long.
+    await pass(10_000);
+    await expectIntact();
+  });
+});
+
+const minute = 60_000;
+
+sweep(faultyWrites, { titleOf, wayOf: wayOfWrite }, (row, it) => {
+  const words = row.goesOn ?? wordsFor(row, withoutAnswer.late);
+
+  it("R19: a write that is never answered is seen to be under way, and given up at its end", async () => {
+    const { expectIntact } = watchIntegrity();
+    const pass = ownClock();
+    const { user } = await openFor(row);
+    holdCalls(row.line);
+    const sent = watchRequests();
+    await row.act.run(user);
+    await waitFor(() => expect(sentOf(row.line, sent)).toHaveLength(1));
+    const typed = typedWords(row);
+    await pass((row.patience ?? minute) - 2_000);
+    expect(isUnderWay()).toBe(true);
+    expect(alertsWith(words)).toEqual([]);
+    await pass(3_000);
+    await waitFor(() => expect(document.body).toHaveTextContent(words));
+    expect(typedWords(row)).toEqual(typed);
+    expect(sentOf(row.line, sent)).toHaveLength(1);
+    await expectIntact();
+  });
+
+  it("R20: a write that is answered after 10 s is done once, and nothing is complained of", async () => {
+    const { expectIntact } = watchIntegrity();
+    const pass = ownClock();
+    const { user } = await openFor(row, ({ faults }) => faults.set(row.line, { delay: 10_000 }));
+    const sent = watchRequests();
+    await row.act.run(user);
+    await waitFor(() => expect(sentOf(row.line, sent)).toHaveLength(1));
+    await pass(9_000);
+    expect(isUnderWay()).toBe(true);
+    await pass(1_500);
+    await expectIntact();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(sentOf(row.line, sent)).toHaveLength(1);
+  });
+});
+
+/** Whether the page says that something is being done. */
+const isUnderWay = () =>
+  document.querySelector("main :is([aria-busy=true], [role=progressbar]), dialog [aria-busy=true]") !== null ||
+  /Saving\.\.\./.test(document.body.textContent);

@@ -1,0 +1,24 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { controlsOnScreen } from "./controls";
+import { renderAt } from "@/testing/render-at";
+import { watchRequests } from "@/testing/requests";
+import { everyone, mayUse, pressEverything, writesOf } from "./roles";
+import { givenStory, storyScreens } from "./story-screens";
+
+describe.each(storyScreens)("$at", (place) => {
+  test.each(everyone)("offers a %s what his role allows, and nothing else", async (as) => {
+    await renderAt(place.at, { as, given: givenStory });
+    await screen.findAllByText(place.ready);
+    await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(mayUse(place, as).toSorted()));
+  });
+
+  test.each(["commenter", "viewer"] as const)("writes nothing for a %s, whatever is pressed", async (as) => {
+    const sent = watchRequests();
+    const { unmount } = await renderAt(place.at, { as, given: givenStory });
+    await screen.findAllByText(place.ready);
+    await pressEverything();
+    unmount();
+    expect(writesOf(sent)).toEqual([]);
+  });
+});

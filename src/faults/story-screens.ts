@@ -1,0 +1,165 @@
+import type { World } from "../../mocks/world";
+import { cast, storyOf } from "@/testing/cast-story";
+import type { ScreenOfProject } from "./roles";
+
+/** The story is parsed and cast, has recommendations and one finished shot, so that no screen starts any work. */
+export function givenStory(world: World) {
+  cast(world);
+  const story = storyOf(world);
+  const [spoken, silent] = story.lines;
+  if (!spoken || !silent) throw new Error("The sample story has changed");
+  Object.assign(spoken, { id: "line-1", shot_type: "talking", image_prompt: "Bob waves.", audio_file: "1.wav" });
+  Object.assign(silent, { id: "line-2", shot_type: "action", image_prompt: "A park.", image_file: "2.webp" });
+  Object.assign(silent, { action_video_prompt: "He waves.", video_file: "2.webm" });
+  Object.assign(story.logline_help, { prepared: true, text: "1. Dogs rule.", feedback: "" });
+  Object.assign(story.script_help, { prepared: true, text: "BOB\nToast!", feedback: "" });
+}
+
+const archer =
+  "Daniel ArcherAccent: American · Plain and trustworthy; the man next door. · Use: Lead, father, newsreader";
+const grey = "Edmund GreyAccent: British · Velvet and menace, every consonant polished. · Use: Villain, butler, host";
+const macleod = "Rory MacLeodAccent: Scottish · Gruff and generous, a laugh like gravel. · Use: Sailor, mechanic";
+
+/** The screens of a story and of its characters, for `givenStory`. */
+export const storyScreens: ScreenOfProject[] = [
+  {
+    at: "/story/story-1",
+    ready: /^Generate Media$/,
+    // Those who may not edit see the length in disabled controls.
+    everybody: ["link Edit Story Video", "link Generate Media", "choice Minutes", "choice Seconds"],
+    editors: ["button Edit title", "link Edit Script", "link Edit Logline"],
+    owner: ["button Delete Story"],
+  },
+  {
+    at: "/story/story-1/edit-logline",
+    ready: /Dogs rule\./,
+    everybody: ["link Back to story"],
+    editors: [
+      "choice Dogs rule.",
+      "button Apply Selected",
+      "text Feedback",
+      "button Update Recommendations",
+      "button Reset",
+      "text Current Logline",
+      "button Save Logline",
+    ],
+  },
+  {
+    at: "/story/story-1/edit-script",
+    ready: /Toast!/,
+    everybody: ["link Back to story"],
+    editors: [
+      "button Use This Script",
+      "text Feedback",
+      "button Update Recommendation",
+      "button Reset",
+      "text Current Script",
+      "button Save Script",
+      "button Import File",
+      "file Import File",
+    ],
+  },
+  {
+    at: "/story/story-1/script-media",
+    ready: /^Shot List$/,
+    everybody: [
+      "link Parse Done",
+      "link Cast Done",
+      "link Audio Done",
+      "link Shots Done",
+      "link Prompts Done",
+      "link Images 50%",
+      "link Video 50%",
+      "link Film Missing",
+      "link Voice",
+      "link Image",
+      // These ask or show, and change nothing.
+      "button Validate Characters",
+      "button Print",
+      "choice Scene",
+      "choice Character",
+      "choice Shot Type",
+      "choice Missing",
+      "link Shot of line 1",
+      "button Play line 1",
+      "link Shot of line 2",
+    ],
+    editors: [
+      "button Parse Script",
+      "button Edit description of EXT. PARK - DAY",
+      "choice Project character for BOB",
+      "button Generate Missing Characters",
+      "button Generate everything",
+      "button Generate Audio",
+      "button Generate Shot Types",
+      "button Generate Image Prompts",
+      "button Generate Shot Images",
+      "button Generate Video Prompts",
+      "button Generate Talking Videos",
+      "button Generate Action Videos",
+    ],
+  },
+  {
+    at: "/story/story-1/edit-video",
+    ready: /^No story video has been created yet/,
+    everybody: ["link << Back to Story"],
+    editors: ["button Create Story Video"],
+  },
+  {
+    at: "/shot/line-1",
+    ready: /^Bob waves\.$/,
+    everybody: ["link << Back to Script Media", "button Previous shot", "link Next shot"],
+    editors: ["button Edit image prompt", "button Generate Image", "choice Shot Type", "button Generate Talking Video"],
+  },
+  {
+    at: "/shot/line-2",
+    ready: /^He waves\.$/,
+    everybody: ["link << Back to Script Media", "link Previous shot", "button Next shot"],
+    editors: [
+      "button Edit image prompt",
+      "button Generate Image",
+      "choice Shot Type",
+      "text Action video prompt",
+      "button Save Prompt",
+      "button Generate Action Video",
+    ],
+  },
+  {
+    at: "/character/character-1",
+    ready: /^Created by/,
+    everybody: ["link Back to project", "link Voice", "link Image"],
+    editors: ["button Edit name", "button Delete Character"],
+  },
+  {
+    at: "/character-voice/character-1",
+    ready: /^Rory MacLeod$/,
+    everybody: [
+      "link Back to character",
+      "button Play preview of Daniel Archer",
+      "button Play preview of Edmund Grey",
+      "button Play preview of Rory MacLeod",
+    ],
+    editors: [
+      "choice Male",
+      "choice Female",
+      "choice Young",
+      "choice Middle-aged",
+      "choice Old",
+      `choice ${archer}`,
+      `choice ${grey}`,
+      `choice ${macleod}`,
+    ],
+  },
+  {
+    at: "/character-image/character-1",
+    ready: /^A mild, goofy man of 40/,
+    everybody: ["link Back to character"],
+    editors: ["button Edit image description", "button Generate Character Image"],
+  },
+  {
+    at: "/new-character/project-1",
+    ready: /Only the owner and editors|^Name$/,
+    everybody: [],
+    editors: ["text Name", "button Save", "button Cancel"],
+  },
+];

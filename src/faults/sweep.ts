@@ -1,0 +1,64 @@
+import { format } from "node:util";
+import { describe, test } from "vitest";
+import { sampleOf } from "@/testing/sample";
+
+type Body = () => Promise<void> | void;
+
+/** Declares a test of a row, as Vitest's `test` does. */
+export interface Declare {
+  (title: string, body: Body): void;
+  each: <const Case>(
+    cases: readonly Case[],
+  ) => (
+    title: string,
+    body: (...values: Case extends readonly unknown[] ? [...Case] : [Case]) => ReturnType<Body>,
+  ) => void;
+}
+
+interface Sweep<Row> {
+  titleOf: (row: Row) => string;
+  /** By what code a row takes what the tests do to it: each such way meets each test once. */
+  wayOf?: (row: Row) => string;
+}
+
+/**
+ * Every row of a table against every test that is declared for it: the covering sample of them, or all (`sample.ts`).
+ * Tests of the same title are the same kind of trial, whichever row they are declared for.
+ */
+export function sweep<Row>(
+  rows: readonly Row[],
+  { titleOf, wayOf = () => "" }: Sweep<Row>,
+  declare: (row: Row, it: Declare) => void,
+) {
+  const declared = rows.map((row) => ({ row, trials: trialsOf((it) => declare(row, it)) }));
+  const sample = sampleOf({
+    rows: declared,
+    kinds: [...new Set(declared.flatMap(({ trials }) => [...trials.keys()]))],
+    applies: ({ trials }, title) => trials.has(title),
+    wayOf: ({ row }) => wayOf(row),
+  });
+  const tried = sample.map(({ row: { row, trials }, kinds }) => {
+    const own = kinds.map((title) => [title, trials.get(title)] as const);
+    return [titleOf(row), own] as const;
+  });
+  describe.each(tried)("%s", (_, own) => {
+    test.each(own)("%s", (__, expectTrial) => expectTrial?.());
+  });
+}
+
+function trialsOf(declare: (it: Declare) => void): Map<string, Body> {
+  const trials = new Map<string, Body>();
+  const add = (title: string, body: Body) => {
+    if (trials.has(title)) throw new Error(`Two tests are called "${title}"`);
+    trials.set(title, body);
+  };
+  const each: Declare["each"] = (cases) => (title, body) => {
+    for (const one of cases) {
+      const values = (Array.isArray(one) ? one : [one]) as Parameters<typeof body>;
+      const shown = title.split(/%[sdij]/).length - 1;
+      add(format(title, ...values.slice(0, shown)), () => body(...values));
+    }
+  };
+  declare(Object.assign(add, { each }));
+  return trials;
+}

@@ -1,0 +1,74 @@
+import { screen } from "@testing-library/react";
+import { expect } from "vitest";
+import type { World } from "../../mocks/world";
+import { parsed, storyOf } from "@/testing/cast-story";
+import type { PolledJob } from "./polled-jobs";
+
+/** A job of Create Media, which is followed until it is over, it can't be followed, or nobody wants to wait. */
+export interface UnlimitedJob extends PolledJob {
+  /** What is read once it has taken ten minutes. */
+  stillAtIt: string;
+}
+
+const ofStories = {
+  at: "/story/story-1/script-media",
+  sibling: "/story/story-2/script-media",
+  every: 2_000,
+  first: 2_000,
+  showsPercent: false,
+};
+
+export const parsing: UnlimitedJob = {
+  ...ofStories,
+  what: "the parsing of a script",
+  given: giveSecondStory,
+  button: "Parse Script",
+  startLine: "POST /script-parsing/parse-script",
+  statusLine: "GET /script-parsing/parsing-status/:story_id",
+  polled: "/api/script-parsing/parsing-status/story-1",
+  began: { status: "processing", message: "Started" },
+  working: { status: "processing", message: "Reading page 2" },
+  done: { status: "completed" },
+  failed: (error) => ({ status: "failed", error }),
+  says: (message) => ({ status: "processing", message }),
+  finish: parsed,
+  stillAtIt: "Still parsing",
+  failure: (reason = "Unknown error") => `Script parsing failed: ${reason}`,
+  lost: () => "Failed to check parsing status",
+  // The lines are read first, and then who plays those in them.
+  resultAfter: 100,
+  expectResult: () => expect(screen.getByText("Hi hello.")).toBeVisible(),
+};
+
+const bobIs = (status: string, error?: string) => ({ charactersStatus: [{ id: "character-1", status, error }] });
+
+export const missingCharacters: UnlimitedJob = {
+  ...ofStories,
+  what: "the making of missing characters",
+  given: (world) => {
+    parsed(world);
+    giveSecondStory(world);
+  },
+  button: "Generate Missing Characters",
+  startLine: "POST /script-character-generation/generate-missing-characters",
+  statusLine: "GET /script-character-generation/generation-status/:story_id",
+  polled: "/api/script-character-generation/generation-status/story-1",
+  began: { generated_character_ids: ["character-1"], message: "Making the cast" },
+  working: bobIs("painting"),
+  done: bobIs("complete"),
+  failed: (error) => bobIs("failed", error),
+  finish: () => undefined,
+  percentAfterOneRead: "30",
+  stillAtIt: "Still generating",
+  failure: (reason = "Unknown error") => `BOB: ${reason}`,
+  lost: () => "Error checking status. Please refresh the page.",
+  resultAfter: 3_000,
+  expectResult: () => expect(screen.getByText("All missing characters have been generated.")).toBeVisible(),
+};
+
+export const unlimitedJobs = [parsing, missingCharacters];
+
+function giveSecondStory(world: World) {
+  const story = structuredClone(storyOf(world));
+  world.state.stories["story-2"] = { ...story, id: "story-2", title: "Night Shift", lines: [], locations: [] };
+}

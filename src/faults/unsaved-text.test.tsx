@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { textIn } from "@/testing/text-in";
+import { box, open, put, restoreButton, save, text } from "@/testing/type-at";
+import { sharedPlaces, type Place } from "./unsaved-places";
+
+// What every input outlives is tried in lost-input.test.tsx.
+
+describe.each(sharedPlaces)("$what", (place) => {
+  test("is given up for theirs only as an offer to take it up again", async () => {
+    const { user, world } = await open(place);
+    await put(user, place);
+    place.write(world, "Theirs.");
+    await save(user, place);
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Keep theirs" }));
+    const theirs = () => screen.queryAllByDisplayValue(/Theirs\.$/)[0] ?? screen.getAllByText(/Theirs\.$/)[0];
+    await waitFor(() => expect(theirs()).toBeVisible());
+    await user.click(screen.getByRole("button", { name: restoreButton }));
+    expect(textIn(await box(user, place))).toBe(text);
+    expect(place.read(world)).toBe("Theirs.");
+  });
+
+  test("is still read by whoever lost the right to change it while typing, and is not written", async () => {
+    const { user, world, unmount } = await open(place);
+    const before = place.read(world);
+    await put(user, place);
+    const project = world.state.projects["project-1"];
+    for (const one of project?.permissions ?? []) if (one.permission === "editor") one.permission = "viewer";
+    await save(user, place);
+    await waitFor(() => expect(isToldOf(place)).toBe(true));
+    expect(document.body).not.toHaveFocus();
+    expect(place.read(world)).toBe(before);
+    unmount();
+
+    await open(place, false);
+    expect(await screen.findByRole("region", { name: "Your unsaved text" })).toHaveTextContent(
+      "Everything that was typed",
+    );
+    expect(screen.queryByRole("button", { name: place.save })).not.toBeInTheDocument();
+  });
+});
+
+/** In its editor, beside the reason, or where it was read, once the screen knows. */
+const isToldOf = ({ failure, label }: Pick<Place, "failure" | "label">) =>
+  screen.queryByRole("region", { name: "Your unsaved text" }) !== null ||
+  (screen.queryByText(failure.split(":")[0] ?? failure, { exact: false }) !== null &&
+    screen.queryByRole("textbox", { name: label }) !== null);

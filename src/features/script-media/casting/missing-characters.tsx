@@ -1,0 +1,92 @@
+import { clip } from "@/rules/format";
+import { NotifyMeButton } from "@/shared/notify-me-button";
+import { useJobNotification } from "@/shared/use-job-notification";
+import { Button } from "@/ui/button";
+import { inQuarters, LiveRegion } from "@/ui/live-region";
+import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
+import { ProgressBar } from "@/ui/progress-bar";
+import { Elapsed, SlowJobNotice } from "@/features/script-media/elapsed";
+import { FailureList } from "@/features/script-media/generation/failure-list";
+import { useProjectCharacters } from "./use-casting";
+import type { Making } from "./use-missing-characters";
+
+type MissingCharactersSectionProps = {
+  making: Making;
+  project_id: string;
+  /** Whether everybody has an assignment, a voice and an image; undefined while it is not known. */
+  isCast: boolean | undefined;
+  mayEdit: boolean;
+};
+
+/** Makes whoever is missing: a project character with a voice and a picture for every script character without. */
+export function MissingCharactersSection({ making, project_id, isCast, mayEdit }: MissingCharactersSectionProps) {
+  const { phase, progress, message, count, begun, failures = [], isUnderWay, begin, stop } = making;
+  const characters = useProjectCharacters(project_id).data?.characters;
+  useJobNotification({
+    what: "Generate Missing Characters",
+    isWorking: isUnderWay,
+    end: phase === "complete" || phase === "error" ? { failed: phase === "error", words: message } : undefined,
+  });
+  const nameOf = (id: string | undefined) => characters?.find((one) => one.id === id)?.name ?? `Character ${id}`;
+  return (
+    <Panel
+      title="Generate Missing Characters"
+      actions={
+        mayEdit && (
+          <Button busy={isUnderWay} onClick={begin}>
+            {isUnderWay ? "Generating..." : "Generate Missing Characters"}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p className="text-dim">
+          {mayEdit
+            ? "Gives every script character without one a project character, and to all of them the voice and the image they lack."
+            : whoIsMissing(isCast)}
+        </p>
+        <LiveRegion says={isUnderWay ? inQuarters("Missing characters", progress) : undefined} />
+        {isUnderWay && (
+          <div className="flex flex-col gap-2">
+            <ProgressBar label="Generating missing characters" value={progress} />
+            <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
+              <p className="flex flex-wrap gap-x-3">
+                {clip(message)}
+                {count && (
+                  <span className="tabular-nums">
+                    {count.done} of {count.total} {count.total === 1 ? "character" : "characters"}
+                  </span>
+                )}
+                <SlowJobNotice begun={begun} words="Still generating" />
+              </p>
+              <Elapsed begun={begun} />
+              {phase === "generating" && (
+                <Button variant="ghost" size="sm" onClick={stop}>
+                  Stop waiting
+                </Button>
+              )}
+            </div>
+            <NotifyMeButton />
+            {phase !== "preparing" && (
+              <p className="text-sm text-dim">You may leave this page: the characters are made all the same.</p>
+            )}
+          </div>
+        )}
+        {phase === "complete" && <Notice tone="ok">{clip(message)}</Notice>}
+        {phase === "error" && <Notice tone="bad">{message}</Notice>}
+        <FailureList
+          label="Characters that could not be generated"
+          failures={failures.map(({ id, name, error }) => [name ?? nameOf(id), error || "Unknown error"])}
+          more={(others) => `And ${others} more.`}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** For those who can do nothing about it. */
+function whoIsMissing(isCast: boolean | undefined): string {
+  if (isCast === undefined) return "Whether anybody is missing is not known.";
+  return isCast ? "Nobody is missing." : "Some characters are missing assignments, voices, or images.";
+}

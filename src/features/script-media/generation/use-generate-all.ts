@@ -1,0 +1,125 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { isUnderWay } from "@/jobs/generator";
+import type { GeneratorRun } from "@/jobs/generator-run";
+import { withTabLock, waitForTabLock } from "@/jobs/tab-lock";
+import { useJobChannel } from "@/jobs/job-channel";
+import { forgetJob, recallJob, rememberJob } from "@/jobs/remembered-job";
+import { useUser } from "@/session/session";
+import { countLines, isComplete, lineGenerators } from "./generators";
+import { latestLines } from "@/features/script-media/use-media-lines";
+
+interface Sequence {
+  /** `elsewhere`: another tab is at it, and this one follows what it makes. */
+  phase: "idle" | "running" | "done" | "stopped" | "elsewhere";
+  /** Which of the seven is being run, or was run last. */
+  step: number;
+  /** When it began here, on the monotonic clock, in milliseconds. */
+  begun?: number;
+  /** Whether no line lacked anything once it was done. */
+  isAllMade?: boolean;
+}
+
+/**
+ * Runs the seven generators one after another, each on what the earlier ones made; those with nothing to do are passed
+ * over. Whoever leaves finds the sequence going on after their return, from the step that was under way.
+ */
+export function useGenerateAll(story_id: string, runs: readonly GeneratorRun[], isKnown: boolean) {
+  const client = useQueryClient();
+  const { user_id } = useUser();
+  const job = { kind: "everything", user_id, story_id };
+  const name = `everything ${user_id} ${story_id}`;
+  const [sequence, setSequence] = useState<Sequence>({ phase: "idle", step: 0 });
+  const [isStopping, setStopping] = useState(false);
+  /** Aborted when the screen goes; what it was told to do stays remembered. */
+  const current = useRef<AbortController>(null);
+  const stopsAfterStep = useRef(false);
+  // At once, as the runs do: the one under way ends with the screen, which must not be taken for its failure.
+  useLayoutEffect(
+    () => () => {
+      current.current?.abort();
+      current.current = null;
+    },
+    [],
+  );
+
+  const isDone = (step: number) => {
+    const generator = lineGenerators[step];
+    return generator === undefined || isComplete(countLines(generator, latestLines(client, story_id)));
+  };
+
+  /**
+   * Gives whether a generator has made what it can. The step that was under way when the screen was left is followed,
+   * never begun a second time: what it left undone is the user's to ask for again.
+   */
+  async function makeStep(run: GeneratorRun, isResumed: boolean): Promise<boolean> {
+    if (isResumed && !isUnderWay(run.read())) return true;
+    const { phase } = await run.begin();
+    return phase === "complete" || (isResumed && phase === "idle");
+  }
+
+  async function runAll(signal: AbortSignal, leftAt: number | undefined): Promise<Sequence["phase"]> {
+    const begun = performance.now();
+    for (const [step, run] of runs.entries()) {
+      if (step < (leftAt ?? 0)) continue;
+      if (isDone(step) && !isUnderWay(run.read())) continue;
+      setSequence({ phase: "running", step, begun });
+      rememberJob(job, String(step));
+      const isMade = await makeStep(run, step === leftAt);
+      if (signal.aborted) return "running";
+      if (!isMade) return "stopped";
+      if (stopsAfterStep.current) return "idle";
+    }
+    return "done";
+  }
+
+  async function runInOneTab(signal: AbortSignal, leftAt: number | undefined): Promise<Sequence["phase"]> {
+    const phase = await withTabLock(name, signal, () => runAll(signal, leftAt));
+    if (signal.aborted) return "running";
+    return phase ?? followElsewhere(signal);
+  }
+
+  async function followElsewhere(signal: AbortSignal): Promise<Sequence["phase"]> {
+    setSequence({ phase: "elsewhere", step: 0 });
+    await waitForTabLock(name, signal);
+    return "idle";
+  }
+
+  /** Does this until it is over or the screen goes; nothing where something is done already. */
+  function atOneTime(work: (signal: AbortSignal) => Promise<Sequence["phase"]>): void {
+    if (current.current !== null) return;
+    const leaving = (current.current = new AbortController());
+    stopsAfterStep.current = false;
+    setStopping(false);
+    void work(leaving.signal).then((phase) => {
+      if (leaving.signal.aborted) return;
+      current.current = null;
+      forgetJob(job);
+      const isAllMade = lineGenerators.every((_, index) => isDone(index));
+      setSequence(({ step }) => ({ phase, step, isAllMade }));
+    });
+  }
+
+  const begin = (leftAt?: number) => atOneTime((signal) => runInOneTab(signal, leftAt));
+
+  // Whoever opens, or looks at, another tab is not offered what this one is at.
+  const begun = sequence.phase === "running" ? sequence.begun : undefined;
+  useJobChannel(name, begun, () => atOneTime(followElsewhere));
+
+  const resume = useEffectEvent(() => {
+    const leftAt = recallJob(job);
+    if (leftAt !== undefined) begin(Number(leftAt));
+  });
+  useEffect(() => {
+    if (isKnown) resume();
+  }, [isKnown]);
+
+  /** Lets the run under way end and starts no further one. */
+  function stopAfterStep(): void {
+    stopsAfterStep.current = true;
+    forgetJob(job);
+    setStopping(true);
+  }
+
+  return { ...sequence, isStopping, begin: () => begin(), stopAfterStep };
+}
