@@ -5,6 +5,7 @@ type FirstScreens = typeof import("../src/app/prerendered-screens.tsx");
 
 const entry = fileURLToPath(new URL("../src/app/prerendered-screens.tsx", import.meta.url));
 
+// Decision: .github/decisions/first-screen.md
 /** Puts the screens that a visitor sees first into index.html, as templates that `src/main.tsx` shows before all else. */
 export const firstScreens = (): Plugin => ({
   name: "first-screens",

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
+// Decision: .github/decisions/stand-in.md
 /**
  * Why the studio does not answer a request; undefined where it does. Any website can send requests to a server on the
  * machine of whoever looks at it, so only the studio's own pages are answered, and JSON counts only where it is called so:

@@ -11,6 +11,7 @@ const signIn = ["https://identitytoolkit.googleapis.com", "https://securetoken.g
 /** No page elsewhere shows the studio in a frame, in development neither. */
 export const noFrames = { "Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY" };
 
+// Decision: .github/decisions/security.md
 /** Media may come from any https host: where a back end stores them is not known when the app is built. */
 const contentPolicy = ({ connect = [], isSecure }: Reach) =>
   [

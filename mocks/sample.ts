@@ -3,6 +3,7 @@ import { entry } from "./access";
 import { seedState } from "./seed";
 import { newId, type World } from "./world";
 
+// Decision: .github/decisions/stand-in.md
 /** The sample project as one's own, by a form that names one's user_id: whoever has none yet is given a copy. */
 export const sample = (world: World): HttpHandler[] => [
   http.post("*/__sample", async ({ request }) => {

@@ -7,6 +7,7 @@ import * as routes from "@/routing/routes";
 
 // The first of the application's files: small, so that the first screen is painted before the others are asked for.
 
+// Decision: .github/decisions/first-screen.md
 /** Milliseconds after which a page says that it is still being loaded. */
 const patienceMs = 10_000;
 

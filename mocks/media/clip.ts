@@ -15,6 +15,7 @@ type ClipJob = Extract<MediaJob, { make: "clip" }>;
 /** Seconds of quiet after a line, so that cuts do not bite. */
 const breath = 0.4;
 
+// Decision: .github/decisions/media.md
 /** Brings a picture to life: the camera moves, the speaker's mouth follows the voice. */
 export async function makeClip(job: ClipJob, onProgress?: (share: number) => void): Promise<Made> {
   if (job.kind === "talking" && job.speech === undefined && job.prompt.trim() === "") {

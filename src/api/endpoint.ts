@@ -78,6 +78,7 @@ export function stream<const L extends `GET /${string}`, Message, Wire>(
   return { line, path, message, address: (input) => fillPath(path, input, []) };
 }
 
+// Decision: .github/decisions/saving.md
 /**
  * A reply that an answer doesn't give which tells of an error and holds nothing of what is `needed` (one of these fields
  * will do): whatever its status, it says no.

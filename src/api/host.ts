@@ -1,6 +1,7 @@
 /** Milliseconds within which a host that is there answers. */
 const patienceMs = 10_000;
 
+// Decision: .github/decisions/offline.md
 /**
  * Whether the host of the application's own files answers. Asked where one of them did not come: a browser does not tell
  * a file that is gone from a host that cannot be reached.

@@ -37,6 +37,7 @@ const reading =
 /** Milliseconds for which what was read is not read ahead once more. */
 const prefetchFreshMs = 5_000;
 
+// Decision: .github/decisions/first-screen.md
 /**
  * Reads, without a word about failures, what a screen will show that may be opened next. The screen shows it at once, and
  * reads it again all the same: a right that was lost since, or a change, must not stay unseen.

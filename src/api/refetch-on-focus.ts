@@ -7,6 +7,7 @@ const freshMs = 5_000;
 /** How many are read at once: a save must not wait for a free connection. */
 const concurrency = 3;
 
+// Decision: .github/decisions/offline.md
 /**
  * Reads again what a window shows when somebody looks at it once more: meanwhile it may have been changed in another
  * one. What is typed is kept apart from what is read, so no field is reset by it; a failure is told by nobody, for what

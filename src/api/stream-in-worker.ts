@@ -1,5 +1,6 @@
 import { openStream, type Heard } from "./stream-source";
 
+// Decision: .github/decisions/generators.md
 /**
  * Opens an event stream in a worker: a browser hands over thousands of messages in a single task, which would keep the
  * page from painting; from a worker each comes by itself. Where no worker starts, as when its file went with an earlier

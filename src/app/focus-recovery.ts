@@ -1,6 +1,7 @@
 /** Parts of a page that one can be put back to. */
 const parts = "form, section, dialog, [role=region], [role=group]";
 
+// Decision: .github/decisions/accessibility.md
 /**
  * Keeps the focus from falling to the page's body when the focused control leaves the page: what is left around it
  * takes it, else the screen's heading. Until the returned function is called.

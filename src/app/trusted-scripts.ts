@@ -3,6 +3,7 @@ interface TrustedTypes {
   createPolicy: (name: "default", rules: { createScriptURL: (address: string) => string }) => unknown;
 }
 
+// Decision: .github/decisions/security.md
 /**
  * The security policy lets no text become markup or code. The one exception is the address of a worker, and only of a
  * file of our own.

@@ -19,6 +19,7 @@ const isVolume = (value: unknown): value is Volume =>
 
 export const volumePreference: Preference<Volume> = { name: "volume", isOne: isVolume };
 
+// Decision: .github/decisions/media.md
 /**
  * Every player begins as loud as the last one was made. The events of players do not bubble, but whoever listens on
  * the way down hears those of all, so that no player needs to know.

@@ -8,6 +8,7 @@ const writeDelayMs = 200;
 const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 const hour = 60 * 60 * 1000;
+// Decision: .github/decisions/drafts.md
 const offeredFor = ({ user_id }: Draft) => (user_id === nobody ? hour : 7 * 24 * hour);
 /** Milliseconds within which another tab follows a logout. */
 const followingMs = 5_000;

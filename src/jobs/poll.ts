@@ -37,6 +37,7 @@ const latenessMs = 5_000;
 /** The longest that a server may ask to be left alone. */
 const longestWaitMs = 600_000;
 
+// Decision: .github/decisions/polling.md
 /**
  * Yields each status of a job until `finished`. Throws TookTooLong, the error of a read that is not forgiven, or the
  * signal's reason. Never two reads at once, and none after the signal; document 2, section 9.

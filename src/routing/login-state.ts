@@ -13,6 +13,7 @@ interface LoginState {
 export const loginState = ({ why, from }: LoginState): LoginState =>
   from && mayReturnTo(from.pathname) ? { why, from } : { why };
 
+// Decision: .github/decisions/accounts.md
 /** The open screens send nobody to the login; those for administrators would send most people there again. */
 const noReturns = new Set<string>([
   routes.landing,

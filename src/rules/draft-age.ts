@@ -7,6 +7,7 @@ export interface Dated {
 
 export type Age = { is: "offered" } | { is: "hidden"; tooOldSince: number } | { is: "over" };
 
+// Decision: .github/decisions/drafts.md
 /**
  * What becomes of a draft that is offered for so many milliseconds, at a reading of the clock. Clocks jump: one that is too
  * old is hidden, and over only where it is found so again, by a clock that has gone on as long again. A clock that goes

@@ -4,6 +4,7 @@ const longest = 200;
 /** Names of devices, whatever ending follows; Windows opens no file of that name. */
 const ofDevice = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;
 
+// Decision: .github/decisions/film.md
 /** What a film at an address is called when it is kept: like its story, as far as every file system takes it. */
 export function fileName(title: string, url: string): string {
   const ending = endingOf(url);

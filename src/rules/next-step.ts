@@ -5,6 +5,7 @@ export interface MadeSoFar {
   film: boolean | undefined;
 }
 
+// Decision: .github/decisions/screens.md
 /** What is to be done next with a story: write it, make its media, or see to its film; undefined while that may still be another. */
 export function nextStep({ hasScript, lines, film }: MadeSoFar): "script" | "media" | "film" | undefined {
   if (!hasScript) return "script";

@@ -1,3 +1,4 @@
+// Decision: .github/decisions/sharing.md
 /** What each role may do; document 1, section 6, and document 2, section 6. Whoever is unknown may do nothing. */
 export type Role = "owner" | "editor" | "commenter" | "viewer";
 

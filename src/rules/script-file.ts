@@ -1,3 +1,4 @@
+// Decision: .github/decisions/files.md
 /** A script that someone brings along as a file; its text, or why it cannot be taken. */
 export type ScriptFile = { name: string; text: string } | { refused: string };
 

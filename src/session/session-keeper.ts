@@ -47,6 +47,7 @@ interface Leave {
   why?: string;
 }
 
+// Decision: .github/decisions/accounts.md
 /** Knows who is signed in and does what changes it. `onLeave` drops whatever belonged to the person who leaves. */
 export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
   let session: Session = { status: "restoring" };

@@ -39,6 +39,7 @@ interface EditableFieldOptions<Reply, Key extends QueryKey> {
   onSaved?: () => void;
 }
 
+// Decision: .github/decisions/saving.md
 /**
  * A text of the server's that the user edits. What was typed survives whatever happens before the server has confirmed
  * it. Before it is sent, the server's text is read once more: if somebody has changed it since the typing began, nothing

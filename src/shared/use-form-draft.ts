@@ -16,6 +16,7 @@ interface FormDraftOptions<Fields> {
 
 const stored = z.record(z.string(), z.string());
 
+// Decision: .github/decisions/drafts.md
 /**
  * What is typed into a form that adds something. Its fields are one draft, as the server has none of them before it has
  * all: it is kept until `confirm` says so, and what was typed at another time is offered in `kept`. Leaving asks.

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "./button";
 import { VisuallyHidden } from "./visually-hidden";
 
+// Decision: .github/decisions/screens.md
 /** As many rows as a slow machine puts up without a pause; hardly any list is longer. */
 const step = 100;
 

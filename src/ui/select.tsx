@@ -29,6 +29,7 @@ function openList(event: KeyboardEvent<HTMLSelectElement>) {
 const inPlaceOfArrow =
   "pointer-events-none absolute inset-y-px right-px flex items-center rounded-r-lg bg-ink-900 pr-3 pl-1";
 
+// Decision: .github/decisions/accessibility.md
 /** The browser's own select in the look of the kit; its children are `<option>`s. */
 export function Select({ isSaving, saves = 0, className, ...rest }: SelectProps) {
   return (

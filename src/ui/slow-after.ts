@@ -1,2 +1,3 @@
+// Decision: .github/decisions/media.md
 /** Milliseconds after which a wait is owned up to. */
 export const slowAfterMs = 10_000;

@@ -19,6 +19,7 @@ import { NewPasswordField } from "./new-password-field";
 import { useUsernameAvailability } from "./use-username-availability";
 import { UsernameField } from "./username-field";
 
+// Decision: .github/decisions/accounts.md
 export function RegisterScreen() {
   const navigate = useNavigate();
   const register = useAction({ ...send(registerUser), onSuccess: () => navigate(paths.emailVerification) });

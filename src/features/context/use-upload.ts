@@ -12,6 +12,7 @@ type Destination = { context_id: string; info_id: string; info_name: string };
 /** The bytes that have left, of all there are, or the extraction that follows them. */
 export type UploadStep = { at: "uploading"; sent: number; total: number } | { at: "extracting" };
 
+// Decision: .github/decisions/files.md
 /** Uploads a file, has its text extracted, and goes back to the entry. A file whose extraction fails stays uploaded. */
 export function useUpload({ context_id, info_id, info_name }: Destination) {
   const navigate = useNavigate();

@@ -31,6 +31,7 @@ import { useMissingCharacters } from "./casting/use-missing-characters";
 import { useRunningPercent } from "./generation/use-running-percent";
 import { ValidationSection } from "./casting/validation-section";
 
+// Decision: .github/decisions/create-media.md
 export function ScriptMediaScreen() {
   const story_id = useId("storyId");
   return <CreateMedia key={story_id} story_id={story_id} />;

@@ -12,6 +12,7 @@ import { Screen } from "@/ui/screen";
 import { InviteForm } from "./invite-form";
 import { PeopleTable } from "./people-table";
 
+// Decision: .github/decisions/sharing.md
 export function ShareScreen() {
   const project_id = useId("projectId");
   const { email } = useUser();

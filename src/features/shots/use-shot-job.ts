@@ -6,6 +6,7 @@ import { createInFlightRegistry } from "@/jobs/in-flight";
 import { usePoll } from "@/jobs/use-poll";
 import { isOver, isUnderWay, type JobStatus } from "./job-status";
 
+// Decision: .github/decisions/polling.md
 /**
  * Document 2, section 9. A read that fails says nothing about the picture or clip: only time ends the polling, or the
  * word that there is nothing, or nothing for this user, to be asked about.

@@ -34,6 +34,7 @@ const isOver = ({ status }: StoryVideoJob) => status === "completed" || status =
 
 const notCreated = (error: unknown) => `Error: ${errorText(error, "Failed to create story video job")}`;
 
+// Decision: .github/decisions/film.md
 /** Has a story's video made and follows the job by polling; on arrival it follows the one this browser knows of. */
 export function useStoryVideoJob({ user_id, story_id }: JobOf) {
   const client = useQueryClient();

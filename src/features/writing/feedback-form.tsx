@@ -19,6 +19,7 @@ type FeedbackFormProps = {
   onReset: () => Promise<boolean>;
 };
 
+// Decision: .github/decisions/writing.md
 /** Tells the assistant what to change; Reset forgets the feedback and starts over. */
 export function FeedbackForm({ draftKey, updateLabel, given, isWorking, onUpdate, onReset }: FeedbackFormProps) {
   const { user_id } = useUser();

@@ -20,6 +20,7 @@ export interface WritingHelp<Reply extends { feedback?: string | undefined }> {
   failed: { fetch: string; generate: string; update: string; reset: string };
 }
 
+// Decision: .github/decisions/writing.md
 /**
  * The recommendation flow of document 2, section 4: what exists is read; where there is none (404, or an empty text)
  * those who may edit have the context and then the recommendation made; feedback is sent and the recommendation made

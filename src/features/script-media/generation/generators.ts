@@ -54,6 +54,7 @@ const hasImagePrompt = (line: MediaLine) => Boolean(line.image_prompt);
 const hasVideoPrompt = (line: MediaLine) => Boolean(line.action_video_prompt);
 const hasVideo = (line: MediaLine) => Boolean(videoOf(line));
 
+// Decision: .github/decisions/generators.md
 /** In the order in which each finds what it is made of; document 2, section 7. */
 export const lineGenerators = [
   {

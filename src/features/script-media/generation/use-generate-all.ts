@@ -20,6 +20,7 @@ interface Sequence {
   isAllMade?: boolean;
 }
 
+// Decision: .github/decisions/generators.md
 /**
  * Runs the seven generators one after another, each on what the earlier ones made; those with nothing to do are passed
  * over. Whoever leaves finds the sequence going on after their return, from the step that was under way.
