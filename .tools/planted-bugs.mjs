@@ -19,8 +19,8 @@ const inApi = [
   {
     bug: "writes are tried again by themselves",
     file: "src/api/query.ts",
-    from: 'mutations: { retry: false, networkMode: "always" }',
-    to: 'mutations: { retry: 1, retryDelay: 0, networkMode: "always" }',
+    from: "mutations: { retry: false,",
+    to: "mutations: { retry: 1, retryDelay: 0,",
     tests: ["src/faults/faulty-writes"],
   },
   {
@@ -53,9 +53,9 @@ const inApi = [
   },
   {
     bug: "a person's failure is told to the next one",
-    file: "src/api/query.ts",
-    from: "return () => void reporters.delete(client);",
-    to: "return () => undefined;",
+    file: "src/ui/toast.ts",
+    from: "if (clearings === before) toast.bad(text);",
+    to: "toast.bad(text);",
     tests: ["src/app/late-failures"],
   },
   {
@@ -378,7 +378,7 @@ const inSecurity = [
   {
     bug: "a logout leaves the answers",
     file: "src/app/app.tsx",
-    from: "setQueryClient(createQueryClient());",
+    from: "setQueryClient(clientOfThisPerson());",
     to: "",
     tests: ["src/app/leaving"],
   },

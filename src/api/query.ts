@@ -18,11 +18,12 @@ import { useIsMounted } from "./use-is-mounted";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    mutationMeta: { refreshes: Refreshed[] };
+    mutationMeta: { refreshes?: Refreshed[]; onLateFailure?: Tell | undefined };
   }
 }
 
 type Refreshed = Pick<Endpoint, "line">;
+type Tell = (words: string) => void;
 
 /** The query of one endpoint and input. Query keys are made here and nowhere else. */
 export const read = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
@@ -105,23 +106,12 @@ export function useAction<Reply, Input = void>({
   return { ...mutation, mutate, mutateAsync, failure };
 }
 
-type Tell = (words: string) => void;
-
-/** By the cache of the person who is there: one that was left with its person has none. */
-const reporters = new WeakMap<QueryClient, Tell>();
-
-/** Has failures told whose screen was left, until the function that it gives is called: their person has left, too. */
-export function reportLateFailures(client: QueryClient, tell: Tell): () => void {
-  reporters.set(client, tell);
-  return () => void reporters.delete(client);
-}
-
 /** Tells words to whoever has left the screen since, but is still the same person. */
-export function useReportIfUnmounted() {
+export function useReportIfUnmounted(): Tell {
   const isMounted = useIsMounted();
-  const client = useQueryClient();
-  return (words: string) => {
-    if (!isMounted.current) reporters.get(client)?.(words);
+  const { onLateFailure } = useQueryClient().getDefaultOptions().mutations?.meta ?? {};
+  return (words) => {
+    if (!isMounted.current) onLateFailure?.(words);
   };
 }
 
@@ -151,14 +141,15 @@ export const cacheReply = <Input, Reply, Wire>(
 ) => client.setQueryData(read(e, input).queryKey, reply);
 
 /**
+ * The cache of one person, who is told by `onLateFailure` of what fails after its screen was left.
  * No retries (they would move every poll and delay every message), no waiting for the network to come back
  * (an offline write would hang silently). What a look has read again is decided in `refetch-on-focus.ts`.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ onLateFailure }: { onLateFailure?: Tell } = {}): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: "always", refetchOnWindowFocus: false, refetchOnReconnect: false },
-      mutations: { retry: false, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always", meta: { onLateFailure } },
     },
     queryCache: new QueryCache({
       // Whoever may no longer see a thing keeps no earlier copy of it, and no right that it gave.
