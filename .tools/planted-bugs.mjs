@@ -4,14 +4,14 @@
 const inApi = [
   {
     bug: "a double click sends twice: the action lock is gone",
-    file: "src/api/action-lock.ts",
+    file: "src/api/query.ts",
     from: "if (last && last.given === given && performance.now() < last.until) return last.reply;",
     to: "",
     tests: ["src/api/action-lock"],
   },
   {
     bug: "a click right after a success sends again",
-    file: "src/api/action-lock.ts",
+    file: "src/api/query.ts",
     from: "performance.now() + doubleClickMs",
     to: "0",
     tests: ["src/api/action-lock"],

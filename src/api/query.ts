@@ -9,12 +9,10 @@ import {
   useQueryClient,
   type UseMutationOptions,
 } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { isNotFound, isRefusal } from "./api-error";
-import { createActionLock } from "./action-lock";
 import { call } from "./client";
 import type { Endpoint } from "./endpoint";
-import { useIsMounted } from "./use-is-mounted";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -104,6 +102,55 @@ export function useAction<Reply, Input = void>({
   };
   const failure = mutation.error && failed ? failed(mutation.error) : undefined;
   return { ...mutation, mutate, mutateAsync, failure };
+}
+
+/** Milliseconds after a success within which the same action counts as the same click: its screen may still be leaving. */
+const doubleClickMs = 300;
+
+interface Run<Reply> {
+  /** What it was given, as JSON. */
+  given: string;
+  reply: Promise<Reply>;
+  /** Until when the same action joins this run; without end while it is under way. */
+  until: number;
+}
+
+/**
+ * A lock that holds from the first click on (`isPending` comes a render too late to stop a double click).
+ * The same action joins the run that is under way and sends nothing; one with another input waits for it, so that
+ * writes keep their order and none is lost. After a failure the lock is open at once.
+ */
+export function createActionLock<Input, Reply>() {
+  let last: Run<Reply> | undefined;
+
+  return (input: Input, work: (input: Input) => Promise<Reply>): Promise<Reply> => {
+    const given = JSON.stringify(input) ?? "";
+    if (last && last.given === given && performance.now() < last.until) return last.reply;
+
+    const isFree = last === undefined || last.until !== Infinity;
+    const before = last?.reply;
+    const reply = isFree || !before ? work(input) : before.catch(() => undefined).then(() => work(input));
+    const run: Run<Reply> = { given, reply, until: Infinity };
+    last = run;
+    reply.then(
+      () => (run.until = performance.now() + doubleClickMs),
+      () => (run.until = 0),
+    );
+    return reply;
+  };
+}
+
+/** Whether the component still stands, for what comes back after it may have gone. */
+export function useIsMounted() {
+  const isMounted = useRef(true);
+  // Said in the moment in which it leaves the page; a plain effect's cleanup may come later than an answer.
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }
 
 /** Tells words to whoever has left the screen since, but is still the same person. */

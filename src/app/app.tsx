@@ -7,8 +7,7 @@ import { eraseDrafts, memoryOnly, watchOverDrafts, writeDrafts } from "@/drafts/
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
-import { clearPreferences, writePreference } from "@/shared/preferences";
-import { hasSignedIn } from "@/shared/has-signed-in";
+import { clearPreferences, writePreference, hasSignedIn } from "@/shared/preferences";
 import { toast } from "@/ui/toast";
 import { saveBeforeReload } from "./chunk-reload";
 

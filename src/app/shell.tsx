@@ -1,10 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { paths } from "@/routing/paths";
-import { writePreference } from "@/shared/preferences";
-import { hasSignedIn } from "@/shared/has-signed-in";
+import { writePreference, hasSignedIn } from "@/shared/preferences";
 import { useSession } from "@/session/session";
-import { Brand } from "@/ui/brand";
 import { ButtonLink } from "@/ui/button";
 import { Toaster } from "@/ui/toaster";
 import { useHeadingFocus } from "./heading-focus";
@@ -61,6 +59,15 @@ export function Shell() {
       {shortcuts.sheet}
       <ScrollRestoration />
     </>
+  );
+}
+
+/** The brand text of the top bar; index.html paints the same before any script has run. */
+function Brand() {
+  return (
+    <Link to={paths.landing} className="rounded-sm text-sm font-semibold tracking-[0.18em] whitespace-nowrap text-text">
+      VIRTUAL STUDIO
+    </Link>
   );
 }
 

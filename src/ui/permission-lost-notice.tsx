@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { EditableField } from "./editable-field";
+import type { EditableField } from "./editable-text";
 import { UnsavedText } from "./unsaved-text";
 
 type PermissionLostNoticeProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { isDialogOpen } from "./is-dialog-open";
-import { SavedMark } from "./saved-mark";
+import { cn } from "./cn";
+import { isDialogOpen } from "./dialog";
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
@@ -26,4 +26,15 @@ export function useSaveKey(save: () => Promise<boolean>): ReactNode {
     return () => window.removeEventListener("keydown", listen);
   }, []);
   return saves > 0 && <SavedMark key={saves} />;
+}
+
+/** "Saved", until it has faded. Give it another `key` to say it again. */
+export function SavedMark({ className }: { className?: string | undefined }) {
+  const [hasFaded, setFaded] = useState(false);
+  if (hasFaded) return null;
+  return (
+    <span role="status" className={cn("animate-fade text-sm text-ok", className)} onAnimationEnd={() => setFaded(true)}>
+      Saved
+    </span>
+  );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { cn } from "./cn";
-import { truncateTitle } from "./truncate-title";
 import { useTitleBadge } from "./toast";
 
 export type TrailStep = { label: string; to: string };
@@ -79,3 +78,9 @@ function documentTitle(title: string, trail: TrailStep[]): string {
   const owner = trail.length > 1 ? trail.at(-1)?.label : undefined;
   return [title, owner, "VIRTUAL STUDIO"].filter(Boolean).join(" · ");
 }
+
+/** More than three lines hold at the greatest width. */
+const longest = 600;
+
+/** A title as it is shown, on three lines at most: a browser takes seconds to break a word of ten thousand letters. */
+export const truncateTitle = (title: string) => (title.length > longest ? `${title.slice(0, longest)}…` : title);

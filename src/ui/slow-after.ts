@@ -1,2 +1,0 @@
-/** Milliseconds after which a wait is owned up to. */
-export const slowAfterMs = 10_000;
