@@ -405,10 +405,10 @@ const inSecurity = [
   },
   {
     bug: "the focus falls to the page",
-    file: "src/app/focus-recovery.ts",
-    from: "target.focus({ preventScroll: true });",
+    file: "src/app/use-focus.ts",
+    from: "    focus(target);\n",
     to: "",
-    tests: ["src/app/focus-recovery"],
+    tests: ["src/app/use-focus"],
   },
 ];
 
@@ -464,9 +464,9 @@ const inHelp = [
   },
   {
     bug: "the focus stays where the last screen was",
-    file: "src/app/heading-focus.ts",
-    from: "target?.focus({ preventScroll: true });",
-    to: "target;",
+    file: "src/app/use-focus.ts",
+    from: "isArriving = true;",
+    to: "return;",
     tests: ["src/app/transitions"],
   },
   {
@@ -941,7 +941,7 @@ const inUse = [
   },
   {
     bug: "the way back to Create Media begins at the heading",
-    file: "src/app/heading-focus.ts",
+    file: "src/app/use-focus.ts",
     from: "isWayBack(state) ? links",
     to: "!isWayBack(state) ? links",
     tests: ["src/features/script-media/shot-list/shot-list"],

@@ -5,8 +5,7 @@ import { writePreference, hasSignedIn } from "@/shared/preferences";
 import { useSession } from "@/session/session";
 import { ButtonLink } from "@/ui/button";
 import { Toaster } from "@/ui/toaster";
-import { useHeadingFocus } from "./heading-focus";
-import { recoverFocus } from "./focus-recovery";
+import { useFocus } from "./use-focus";
 import { usePrefetchOnIntent, usePrefetchPastLogin } from "./use-prefetch-on-intent";
 import { useVolumePreference } from "./use-volume-preference";
 import { useDeferredFont } from "./deferred-font";
@@ -29,8 +28,7 @@ export function Shell() {
   usePrefetchPastLogin();
   useVolumePreference();
   useDeferredFont(pathname);
-  useEffect(() => (main.current ? recoverFocus(main.current) : undefined), []);
-  useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);
+  useFocus(main, standsIn ? `${pathname} unreachable` : pathname);
 
   return (
     <>

@@ -8,7 +8,8 @@ import { truncateTitle } from "./screen";
 import { Field, TextArea, TextInput } from "./field";
 import { DraftRecoveryNotice } from "./draft-recovery-notice";
 import { PermissionLostNotice } from "./permission-lost-notice";
-import { isSaveKey, SavedMark } from "./save-key";
+import { isSaveKey } from "./save-key";
+import { SavedMark } from "./saved-mark";
 
 /** The user's own text of one field, apart from what the server has. `useEditableField` makes it. */
 export interface EditableField {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { cn } from "./cn";
 import { isDialogOpen } from "./dialog";
+import { SavedMark } from "./saved-mark";
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
@@ -26,15 +26,4 @@ export function useSaveKey(save: () => Promise<boolean>): ReactNode {
     return () => window.removeEventListener("keydown", listen);
   }, []);
   return saves > 0 && <SavedMark key={saves} />;
-}
-
-/** "Saved", until it has faded. Give it another `key` to say it again. */
-export function SavedMark({ className }: { className?: string | undefined }) {
-  const [hasFaded, setFaded] = useState(false);
-  if (hasFaded) return null;
-  return (
-    <span role="status" className={cn("animate-fade text-sm text-ok", className)} onAnimationEnd={() => setFaded(true)}>
-      Saved
-    </span>
-  );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent } from "react";
 import { ChevronDown } from "lucide-react";
 import { cn } from "./cn";
 import { controlLook, useFieldWiring } from "./field";
-import { SavedMark } from "./save-key";
+import { SavedMark } from "./saved-mark";
 import "./select.css";
 
 type SelectProps = ComponentProps<"select"> & {
