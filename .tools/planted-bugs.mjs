@@ -4,14 +4,14 @@
 const inApi = [
   {
     bug: "a double click sends twice: the action lock is gone",
-    file: "src/api/action-lock.ts",
+    file: "src/api/query.ts",
     from: "if (last && last.given === given && performance.now() < last.until) return last.reply;",
     to: "",
     tests: ["src/api/action-lock"],
   },
   {
     bug: "a click right after a success sends again",
-    file: "src/api/action-lock.ts",
+    file: "src/api/query.ts",
     from: "performance.now() + doubleClickMs",
     to: "0",
     tests: ["src/api/action-lock"],
@@ -19,8 +19,8 @@ const inApi = [
   {
     bug: "writes are tried again by themselves",
     file: "src/api/query.ts",
-    from: 'mutations: { retry: false, networkMode: "always" }',
-    to: 'mutations: { retry: 1, retryDelay: 0, networkMode: "always" }',
+    from: "mutations: { retry: false,",
+    to: "mutations: { retry: 1, retryDelay: 0,",
     tests: ["src/faults/faulty-writes"],
   },
   {
@@ -53,9 +53,9 @@ const inApi = [
   },
   {
     bug: "a person's failure is told to the next one",
-    file: "src/api/query.ts",
-    from: "return () => void reporters.delete(client);",
-    to: "return () => undefined;",
+    file: "src/ui/toast.ts",
+    from: "if (clearings === before) toast.bad(text);",
+    to: "toast.bad(text);",
     tests: ["src/app/late-failures"],
   },
   {
@@ -378,7 +378,7 @@ const inSecurity = [
   {
     bug: "a logout leaves the answers",
     file: "src/app/app.tsx",
-    from: "setQueryClient(createQueryClient());",
+    from: "setQueryClient(clientOfThisPerson());",
     to: "",
     tests: ["src/app/leaving"],
   },
@@ -405,10 +405,10 @@ const inSecurity = [
   },
   {
     bug: "the focus falls to the page",
-    file: "src/app/focus-recovery.ts",
-    from: "target.focus({ preventScroll: true });",
+    file: "src/app/use-focus.ts",
+    from: "    focus(target);\n",
     to: "",
-    tests: ["src/app/focus-recovery"],
+    tests: ["src/app/use-focus"],
   },
 ];
 
@@ -464,9 +464,9 @@ const inHelp = [
   },
   {
     bug: "the focus stays where the last screen was",
-    file: "src/app/heading-focus.ts",
-    from: "target?.focus({ preventScroll: true });",
-    to: "target;",
+    file: "src/app/use-focus.ts",
+    from: "isArriving = true;",
+    to: "return;",
     tests: ["src/app/transitions"],
   },
   {
@@ -941,7 +941,7 @@ const inUse = [
   },
   {
     bug: "the way back to Create Media begins at the heading",
-    file: "src/app/heading-focus.ts",
+    file: "src/app/use-focus.ts",
     from: "isWayBack(state) ? links",
     to: "!isWayBack(state) ? links",
     tests: ["src/features/script-media/shot-list/shot-list"],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createActionLock } from "./action-lock";
+import { createActionLock } from "./query";
 
 beforeEach(() => void vi.useFakeTimers());
 function action() {

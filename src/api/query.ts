@@ -9,20 +9,19 @@ import {
   useQueryClient,
   type UseMutationOptions,
 } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { isNotFound, isRefusal } from "./api-error";
-import { createActionLock } from "./action-lock";
 import { call } from "./client";
 import type { Endpoint } from "./endpoint";
-import { useIsMounted } from "./use-is-mounted";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    mutationMeta: { refreshes: Refreshed[] };
+    mutationMeta: { refreshes?: Refreshed[]; onLateFailure?: Tell | undefined };
   }
 }
 
 type Refreshed = Pick<Endpoint, "line">;
+type Tell = (words: string) => void;
 
 /** The query of one endpoint and input. Query keys are made here and nowhere else. */
 export const read = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
@@ -106,23 +105,61 @@ export function useAction<Reply, Input = void>({
   return { ...mutation, mutate, mutateAsync, failure };
 }
 
-type Tell = (words: string) => void;
+/** Milliseconds after a success within which the same action counts as the same click: its screen may still be leaving. */
+const doubleClickMs = 300;
 
-/** By the cache of the person who is there: one that was left with its person has none. */
-const reporters = new WeakMap<QueryClient, Tell>();
+interface Run<Reply> {
+  /** What it was given, as JSON. */
+  given: string;
+  reply: Promise<Reply>;
+  /** Until when the same action joins this run; without end while it is under way. */
+  until: number;
+}
 
-/** Has failures told whose screen was left, until the function that it gives is called: their person has left, too. */
-export function reportLateFailures(client: QueryClient, tell: Tell): () => void {
-  reporters.set(client, tell);
-  return () => void reporters.delete(client);
+/**
+ * A lock that holds from the first click on (`isPending` comes a render too late to stop a double click).
+ * The same action joins the run that is under way and sends nothing; one with another input waits for it, so that
+ * writes keep their order and none is lost. After a failure the lock is open at once.
+ */
+export function createActionLock<Input, Reply>() {
+  let last: Run<Reply> | undefined;
+
+  return (input: Input, work: (input: Input) => Promise<Reply>): Promise<Reply> => {
+    const given = JSON.stringify(input) ?? "";
+    if (last && last.given === given && performance.now() < last.until) return last.reply;
+
+    const isFree = last === undefined || last.until !== Infinity;
+    const before = last?.reply;
+    const reply = isFree || !before ? work(input) : before.catch(() => undefined).then(() => work(input));
+    const run: Run<Reply> = { given, reply, until: Infinity };
+    last = run;
+    reply.then(
+      () => (run.until = performance.now() + doubleClickMs),
+      () => (run.until = 0),
+    );
+    return reply;
+  };
+}
+
+/** Whether the component still stands, for what comes back after it may have gone. */
+export function useIsMounted() {
+  const isMounted = useRef(true);
+  // Said in the moment in which it leaves the page; a plain effect's cleanup may come later than an answer.
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }
 
 /** Tells words to whoever has left the screen since, but is still the same person. */
-export function useReportIfUnmounted() {
+export function useReportIfUnmounted(): Tell {
   const isMounted = useIsMounted();
-  const client = useQueryClient();
-  return (words: string) => {
-    if (!isMounted.current) reporters.get(client)?.(words);
+  const { onLateFailure } = useQueryClient().getDefaultOptions().mutations?.meta ?? {};
+  return (words) => {
+    if (!isMounted.current) onLateFailure?.(words);
   };
 }
 
@@ -152,14 +189,15 @@ export const cacheReply = <Input, Reply, Wire>(
 ) => client.setQueryData(read(e, input).queryKey, reply);
 
 /**
+ * The cache of one person, who is told by `onLateFailure` of what fails after its screen was left.
  * No retries (they would move every poll and delay every message), no waiting for the network to come back
  * (an offline write would hang silently). What a look has read again is decided in `refetch-on-focus.ts`.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ onLateFailure }: { onLateFailure?: Tell } = {}): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: "always", refetchOnWindowFocus: false, refetchOnReconnect: false },
-      mutations: { retry: false, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always", meta: { onLateFailure } },
     },
     queryCache: new QueryCache({
       // Whoever may no longer see a thing keeps no earlier copy of it, and no right that it gave.

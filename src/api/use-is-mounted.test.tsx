@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { useLayoutEffect, type RefObject } from "react";
 import { expect, test } from "vitest";
-import { useIsMounted } from "./use-is-mounted";
+import { useIsMounted } from "./query";
 
 function Screen({ mark }: { mark: (isMounted: RefObject<boolean>) => void }) {
   const isMounted = useIsMounted();

@@ -2,16 +2,16 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
 import { refetchOnFocus } from "@/api/refetch-on-focus";
-import { createQueryClient, reportLateFailures } from "@/api/query";
+import { createQueryClient } from "@/api/query";
 import { eraseDrafts, memoryOnly, watchOverDrafts, writeDrafts } from "@/drafts/draft-store";
 import { forgetAllJobs } from "@/jobs/remembered-job";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
-import { clearPreferences, writePreference } from "@/shared/preferences";
-import { hasSignedIn } from "@/shared/has-signed-in";
+import { clearPreferences, writePreference, hasSignedIn } from "@/shared/preferences";
 import { toast } from "@/ui/toast";
-import { titleBadge } from "@/ui/title-badge";
 import { saveBeforeReload } from "./chunk-reload";
+
+const clientOfThisPerson = () => createQueryClient({ onLateFailure: toast.forThisPerson() });
 
 interface AppProps {
   router: Parameters<typeof RouterProvider>[0]["router"];
@@ -19,12 +19,10 @@ interface AppProps {
 
 /** The providers around the routes. Answers are kept for one person only: whoever leaves leaves their cache behind. */
 export function App({ router }: AppProps) {
-  const [queryClient, setQueryClient] = useState(createQueryClient);
+  const [queryClient, setQueryClient] = useState(clientOfThisPerson);
 
   // What was being read is given up. What was being written goes on, and its answer finds a cache that nobody reads.
   useEffect(() => () => queryClient.clear(), [queryClient]);
-
-  useEffect(() => reportLateFailures(queryClient, toast.bad), [queryClient]);
 
   useEffect(() => refetchOnFocus(queryClient), [queryClient]);
 
@@ -40,11 +38,9 @@ export function App({ router }: AppProps) {
   }, [isMemoryOnly]);
 
   function forgetPerson({ uid, byChoice, wasDeleted }: Leaving) {
-    setQueryClient(createQueryClient());
-    forgetAllJobs();
-    // First: what was not seen is shown otherwise.
-    titleBadge.clear();
     toast.clear();
+    setQueryClient(clientOfThisPerson());
+    forgetAllJobs();
     // Whoever lost the session comes back to what they were typing.
     if (!byChoice) return;
     writePreference(hasSignedIn, undefined);

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { writePreference } from "@/shared/preferences";
-import { hasSignedIn } from "@/shared/has-signed-in";
+import { writePreference, hasSignedIn } from "@/shared/preferences";
 import { signOut } from "@/session/identity";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { paths } from "@/routing/paths";
-import { writePreference } from "@/shared/preferences";
-import { hasSignedIn } from "@/shared/has-signed-in";
+import { writePreference, hasSignedIn } from "@/shared/preferences";
 import { useSession } from "@/session/session";
-import { Brand } from "@/ui/brand";
 import { ButtonLink } from "@/ui/button";
 import { Toaster } from "@/ui/toaster";
-import { useHeadingFocus } from "./heading-focus";
-import { recoverFocus } from "./focus-recovery";
+import { useFocus } from "./use-focus";
 import { usePrefetchOnIntent, usePrefetchPastLogin } from "./use-prefetch-on-intent";
 import { useVolumePreference } from "./use-volume-preference";
 import { useDeferredFont } from "./deferred-font";
@@ -31,8 +28,7 @@ export function Shell() {
   usePrefetchPastLogin();
   useVolumePreference();
   useDeferredFont(pathname);
-  useEffect(() => (main.current ? recoverFocus(main.current) : undefined), []);
-  useHeadingFocus(main, standsIn ? `${pathname} unreachable` : pathname);
+  useFocus(main, standsIn ? `${pathname} unreachable` : pathname);
 
   return (
     <>
@@ -61,6 +57,15 @@ export function Shell() {
       {shortcuts.sheet}
       <ScrollRestoration />
     </>
+  );
+}
+
+/** The brand text of the top bar; index.html paints the same before any script has run. */
+function Brand() {
+  return (
+    <Link to={paths.landing} className="rounded-sm text-sm font-semibold tracking-[0.18em] whitespace-nowrap text-text">
+      VIRTUAL STUDIO
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { isBoolean, usePreference, type Preference } from "@/shared/preferences";
 import { useSession } from "@/session/session";
-import { isDialogOpen } from "@/ui/is-dialog-open";
+import { isDialogOpen } from "@/ui/dialog";
 import { toast } from "@/ui/toast";
 
 type Sheet = typeof import("./shortcuts").Shortcuts;

@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { nobody, type Draft } from "./draft";
+import { nobody, type Draft } from "./draft-disk";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,6 +1,5 @@
 import { ageOf } from "@/rules/draft-age";
-import { nobody, type Draft } from "./draft";
-import { changeDisk, changeRead, readDisk, type Change } from "./draft-disk";
+import { nobody, type Draft, changeDisk, changeRead, readDisk, type Change } from "./draft-disk";
 
 /** Milliseconds from a key to its draft on disk; 300 are allowed (faults, section 7, G4). */
 const writeDelayMs = 200;

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Draft } from "./draft";
+import type { Draft } from "./draft-disk";
 
 // A disk that is full, blocked, broken or does not answer costs nobody what they type as long as the page is open.
 

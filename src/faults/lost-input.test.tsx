@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, vi } from "vitest";
-import type { Draft } from "@/drafts/draft";
+import type { Draft } from "@/drafts/draft-disk";
 import { writeDrafts } from "@/drafts/draft-store";
 import { signOut } from "@/session/identity";
 import { ownClock } from "@/testing/clock";

@@ -1,6 +1,5 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useReportIfUnmounted } from "@/api/query";
-import { useIsMounted } from "@/api/use-is-mounted";
+import { useReportIfUnmounted, useIsMounted } from "@/api/query";
 
 /** The starts of one kind of job that were asked for and not yet answered. */
 export interface InFlight<Answer> {

@@ -112,3 +112,9 @@ export function usePreference<Value>(choice: Preference<Value>, of?: string) {
 
 /** A choice between two ways. */
 export const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+
+/**
+ * Somebody has signed in on this device and has not logged out, in whatever tab: where nobody is signed in any more, the
+ * session was lost.
+ */
+export const hasSignedIn: Preference<boolean> = { name: "signed-in", isOne: isBoolean };

@@ -2,11 +2,13 @@ import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorText, isNotFound } from "@/api/api-error";
 import { retryPendingReads } from "@/api/query";
+import { useDraft } from "@/drafts/use-draft";
+import { useUser } from "@/session/session";
 import { LoadFailure } from "@/ui/load-failure";
 import { NotFound } from "@/ui/not-found";
 import type { TrailStep } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
-import { UnsavedDrafts } from "./unsaved-drafts";
+import { UnsavedText } from "@/ui/unsaved-text";
 import { myProjects } from "./use-project-trail";
 
 type QueryStateProps = {
@@ -57,5 +59,15 @@ function Failure({
       busy={query.isFetching}
       onRetry={query.refetch}
     />
+  );
+}
+
+/** What was typed into a field and not saved, where the field itself is gone or cannot be shown. */
+function UnsavedDrafts({ draftKey }: { draftKey: string }) {
+  const { user_id } = useUser();
+  const { kept, discard } = useDraft({ user_id, draftKey }, "");
+  if (!kept) return null;
+  return (
+    <UnsavedText text={kept.text} why="What you typed here was not saved:" closeLabel="Discard" onClose={discard} />
   );
 }

@@ -8,14 +8,13 @@ import {
 } from "@tanstack/react-query";
 import { ApiError } from "@/api/api-error";
 import { permissionLevel } from "@/api/contract/shared";
-import { refresh, useAction } from "@/api/query";
+import { refresh, useAction, useIsMounted } from "@/api/query";
 import type { Endpoint } from "@/api/endpoint";
-import { useIsMounted } from "@/api/use-is-mounted";
 import { useUnsaved } from "@/drafts/unsaved";
 import { useDraft } from "@/drafts/use-draft";
 import { mayEdit as mayEditAs } from "@/rules/permissions";
 import { useUser } from "@/session/session";
-import type { EditableField } from "@/ui/editable-field";
+import type { EditableField } from "@/ui/editable-text";
 
 interface EditableFieldOptions<Reply, Key extends QueryKey> {
   /** Entity and field, as in "story/story-1/script", under which it is kept until saved. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nobody } from "@/drafts/draft";
+import { nobody } from "@/drafts/draft-disk";
 import { useUnsaved } from "@/drafts/unsaved";
 import { useDraft } from "@/drafts/use-draft";
 import { useSession } from "@/session/session";

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { clip } from "@/rules/format";
 import { toast } from "@/ui/toast";
-import { titleBadge } from "@/ui/title-badge";
 import { isBoolean, usePreference, type Preference } from "./preferences";
 
 /** Whether somebody wants the browser to tell them of the end of long work. */
@@ -33,17 +32,8 @@ export function useJobNotification({ what, isWorking, end }: LongJob): void {
   const tell = useEffectEvent(() => {
     if (!end) return;
     const how = end.failed ? "Failed" : "Done";
-    const news = `${how}: ${what}`;
-    const show = () => toast.also(end.failed ? "bad" : "ok", news);
-    if (!document.hidden) {
-      show();
-      return;
-    }
-    const notification = isWanted ? notify(news, clip(end.words)) : undefined;
-    titleBadge.tell(how, () => {
-      notification?.close();
-      show();
-    });
+    const notification = document.hidden && isWanted ? notify(`${how}: ${what}`, clip(end.words)) : undefined;
+    toast.ended(how, what, () => notification?.close());
   });
   useEffect(() => {
     if (wasWorking.current && !isWorking) tell();

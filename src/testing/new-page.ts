@@ -1,5 +1,5 @@
 import { createStore, entries, setMany } from "idb-keyval";
-import type { Draft } from "@/drafts/draft";
+import type { Draft } from "@/drafts/draft-disk";
 import { eraseDrafts } from "@/drafts/draft-store";
 
 const disk = () => createStore("virtual-studio-drafts", "drafts");

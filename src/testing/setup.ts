@@ -2,7 +2,6 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
 import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
-import { titleBadge } from "@/ui/title-badge";
 import { freshWorld, server } from "../../mocks/server";
 import { leavePage } from "./browser";
 import { putInDisk } from "./disk";
@@ -23,8 +22,6 @@ afterEach(async () => {
   FakeStream.made = [];
   FakeChannel.reset();
   // These outlive the components that used them.
-  // First: what was not seen is shown otherwise.
-  titleBadge.clear();
   toast.clear();
   sessionStorage.clear();
   localStorage.clear();

@@ -1,7 +1,7 @@
 import { Button } from "./button";
 import { cn } from "./cn";
 import { Dialog } from "./dialog";
-import type { EditableField } from "./editable-field";
+import type { EditableField } from "./editable-text";
 
 type CompareTextsDialogProps = {
   own: Pick<EditableField, "text" | "theirs" | "setAside" | "goOn">;

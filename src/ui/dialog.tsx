@@ -57,3 +57,5 @@ function OpenDialog({ title, onClose, describedBy, role = "dialog", className, c
     </dialog>
   );
 }
+
+export const isDialogOpen = () => document.querySelector("dialog[open]") !== null;

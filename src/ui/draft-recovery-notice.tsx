@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Notice } from "./notice";
-import type { EditableField } from "./editable-field";
+import type { EditableField } from "./editable-text";
 import { VisuallyHidden } from "./visually-hidden";
 
 type DraftRecoveryNoticeProps = Pick<EditableField, "kept" | "discard"> & {

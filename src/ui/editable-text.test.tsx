@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { useState, type ComponentProps } from "react";
-import { EditableText } from "./editable-text";
-import type { EditableField } from "./editable-field";
+import { EditableText, type EditableField } from "./editable-text";
 
 type Save = (text: string) => Promise<boolean>;
 const savingBy = (save: () => Promise<boolean>) => vi.fn<Save>(save);

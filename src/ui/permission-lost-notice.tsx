@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
-import type { EditableField } from "./editable-field";
+import type { EditableField } from "./editable-text";
 import { UnsavedText } from "./unsaved-text";
 
 type PermissionLostNoticeProps = {
@@ -9,16 +8,10 @@ type PermissionLostNoticeProps = {
 /** For whoever may no longer change a text: what they had typed and not saved. */
 export function PermissionLostNotice({ own }: PermissionLostNoticeProps) {
   const text = own.isDirty ? own.text : own.kept?.text;
-  const notice = useRef<HTMLDivElement>(null);
-
-  // The field in which somebody was typing has just left the page, and the focus with it.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus();
-  }, []);
-
   if (text === undefined) return null;
   return (
-    <div ref={notice} tabIndex={-1} className="outline-none">
+    // The field in which somebody was typing has just left the page, and the focus with it.
+    <div data-takes-focus tabIndex={-1} className="outline-none">
       <UnsavedText
         text={text}
         why="You may no longer change this text. What you typed was not saved:"

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { isDialogOpen } from "./is-dialog-open";
+import { isDialogOpen } from "./dialog";
 import { SavedMark } from "./saved-mark";
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;

@@ -1,9 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { cn } from "./cn";
-import { truncateTitle } from "./truncate-title";
-import { titleBadge } from "./title-badge";
+import { useTitleBadge } from "./toast";
 
 export type TrailStep = { label: string; to: string };
 
@@ -31,10 +30,10 @@ const widths = { reading: "max-w-[720px]", wide: "max-w-[1120px]", full: "max-w-
  */
 export function Screen(props: ScreenProps) {
   const { title, heading, meta, actions, trail = [], width = "reading", tabTitle = title, children } = props;
-  const ended = useSyncExternalStore(titleBadge.subscribe, titleBadge.read, titleBadge.read);
+  const badge = useTitleBadge();
   return (
     <div className={cn("mx-auto w-full px-4 pt-4 pb-16 sm:px-6", widths[width])}>
-      <title>{`${ended}${documentTitle(tabTitle, trail)}`}</title>
+      <title>{`${badge}${documentTitle(tabTitle, trail)}`}</title>
       {/* Without a trail its line stays free, so that every title stands at the same height. */}
       {trail.length > 0 ? <Trail steps={trail} /> : <div className="h-9.5" />}
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -79,3 +78,9 @@ function documentTitle(title: string, trail: TrailStep[]): string {
   const owner = trail.length > 1 ? trail.at(-1)?.label : undefined;
   return [title, owner, "VIRTUAL STUDIO"].filter(Boolean).join(" · ");
 }
+
+/** More than three lines hold at the greatest width. */
+const longest = 600;
+
+/** A title as it is shown, on three lines at most: a browser takes seconds to break a word of ten thousand letters. */
+export const truncateTitle = (title: string) => (title.length > longest ? `${title.slice(0, longest)}…` : title);

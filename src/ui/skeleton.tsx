@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { slowAfterMs } from "./slow-after";
 import { Spinner } from "./spinner";
+
+/** Milliseconds after which a wait is owned up to. */
+export const slowAfterMs = 10_000;
 
 /** One grey shape of what is coming; size it with classes. */
 export function Skeleton({ className }: { className?: string | undefined }) {

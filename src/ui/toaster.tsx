@@ -1,13 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { X } from "lucide-react";
 import { IconButton } from "./button";
 import { cn } from "./cn";
 import { noticeMarks } from "./notice";
-import { toast, toastStore, type Toast } from "./toast";
+import { toast, useToasts, type Toast } from "./toast";
 
 /** Shows what `toast.ok` and `toast.bad` say; stands once, in the shell, outside the routed screens. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const toasts = useToasts();
   const list = useRef<HTMLDivElement>(null);
 
   // What gets the focus is scrolled to where no message covers it, however many there are.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { slowAfterMs } from "./slow-after";
+import { slowAfterMs } from "./skeleton";
 
 /** Idle is what nobody has asked for yet. */
 type Stage = "idle" | "under way" | "slow" | "there" | "failed";

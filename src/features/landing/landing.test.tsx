@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
-import { logoTimes } from "./logo-times";
+import { logoTimes } from "./use-logo-phase";
 
 const tagline = () => screen.queryByText("Filmmakers and AI making movies together.");
 

@@ -1,6 +1,6 @@
 import { domAnimation, LazyMotion } from "framer-motion";
 import * as m from "framer-motion/m";
-import { logoTimes } from "./logo-times";
+import { logoTimes } from "./use-logo-phase";
 
 /** Two words, which may stand below each other, and one count of letters. */
 const words = [

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
-import { logoTimes } from "./logo-times";
 import { rememberLogo } from "./session-flag";
+
+/** The course of the logo, in milliseconds from its start; document 1, section 9. */
+export const logoTimes = { betweenLetters: 200, fade: 3_000, hidden: 5_000, words: 5_500 };
 
 type Phase = "playing" | "fading" | "hidden" | "over";
 

@@ -9,11 +9,10 @@ import { useUser } from "@/session/session";
 import { Button, ButtonLink } from "@/ui/button";
 import { Card, CardLink } from "@/ui/card";
 import { Chip } from "@/ui/chip";
-import { truncateTitle } from "@/ui/truncate-title";
+import { truncateTitle, Screen } from "@/ui/screen";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { Panel } from "@/ui/panel";
-import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryAddress } from "./retry-address";
+import { retryAddress } from "./story-video-player";
 
 const page = document.baseURI;
 

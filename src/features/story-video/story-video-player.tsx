@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { isSigned } from "@/rules/media-url";
 import { PlayerNotice } from "@/ui/player-notice";
 import { usePlayer } from "@/ui/use-loading";
-import { retryAddress } from "./retry-address";
 
 /** A video that doesn't load is asked for again after 1 s, three times; then the user is. */
 const retry = { after: 1_000, times: 3 };
@@ -50,4 +50,15 @@ export function StoryVideoPlayer({ url }: { url: string }) {
       )}
     </div>
   );
+}
+
+/**
+ * The address under which a video that failed to load is asked for again: with a time parameter, so that no cache
+ * answers. A signed address stays as it is, for its host refuses any other; blob: and data: have no parameters.
+ */
+export function retryAddress(url: string, now: number): string {
+  const address = new URL(url, document.baseURI);
+  if (!/^https?:$/.test(address.protocol) || isSigned(url)) return url;
+  address.searchParams.set("t", String(now));
+  return address.href;
 }

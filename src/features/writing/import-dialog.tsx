@@ -2,7 +2,7 @@ import { countScript } from "@/rules/script-counts";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { Dialog } from "@/ui/dialog";
-import type { EditableField } from "@/ui/editable-field";
+import type { EditableField } from "@/ui/editable-text";
 import { Screenplay } from "@/ui/screenplay";
 
 /** What a browser lays out at once; the rest of a long script is taken, but not shown. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
-import type { EditableField } from "@/ui/editable-field";
+import type { EditableField } from "@/ui/editable-text";
 
 /** Takes over a recommendation or a file; unsaved edits are never replaced without asking. */
 export function useConfirmReplace(own: EditableField) {

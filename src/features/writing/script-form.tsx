@@ -5,7 +5,7 @@ import { DropTarget, FileButton } from "@/ui/file-drop";
 import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
-import type { EditableField } from "@/ui/editable-field";
+import type { EditableField } from "@/ui/editable-text";
 import { useSaveKey } from "@/ui/save-key";
 import { ScriptArea } from "@/ui/script-area";
 import { ImportDialog } from "./import-dialog";

@@ -5,7 +5,7 @@ import { call } from "@/api/client";
 import type { Endpoint } from "@/api/endpoint";
 import { read, cacheReply, useAction } from "@/api/query";
 import { createInFlightRegistry } from "@/jobs/in-flight";
-import type { EditableField } from "@/ui/editable-field";
+import type { EditableField } from "@/ui/editable-text";
 
 const useInFlight = createInFlightRegistry<void>();
 

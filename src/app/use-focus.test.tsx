@@ -2,13 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { cast } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { recoverFocus } from "./focus-recovery";
+import { watchFocus } from "./use-focus";
 
 test("a control that leaves the page hands the focus to what is left around it", async () => {
   const main = document.createElement("main");
   main.innerHTML = `<h1 tabindex="-1">Title</h1><section><p><button>Gone</button></p></section>`;
   document.body.append(main);
-  const stop = recoverFocus(main);
+  const { stop } = watchFocus(main);
   const button = main.querySelector("button");
   button?.focus();
   main.querySelector("p")?.remove();
@@ -23,7 +23,7 @@ test("a control that is clicked once more while it has the focus hands it on all
   const main = document.createElement("main");
   main.innerHTML = `<h1 tabindex="-1">Title</h1><button>Gone</button>`;
   document.body.append(main);
-  const stop = recoverFocus(main);
+  const { stop } = watchFocus(main);
   const button = main.querySelector("button");
   button?.focus();
   button?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
@@ -37,7 +37,7 @@ test("whoever has put the focus away is not brought back", async () => {
   const main = document.createElement("main");
   main.innerHTML = `<section><button>Gone</button></section>`;
   document.body.append(main);
-  const stop = recoverFocus(main);
+  const { stop } = watchFocus(main);
   const button = main.querySelector("button");
   button?.focus();
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));

@@ -1,1 +1,0 @@
-export const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
