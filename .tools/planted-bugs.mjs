@@ -128,7 +128,7 @@ const inJobs = [
     bug: "the last read at the end of the time is left out",
     file: "src/jobs/poll.ts",
     from: "if (started >= deadline) break;",
-    to: "if (started + every >= deadline) break;",
+    to: "if (started + everyMs >= deadline) break;",
     tests: ["src/jobs/poll", "src/faults/polled-jobs"],
   },
   {
@@ -876,7 +876,7 @@ const inDrafts = [
   {
     bug: "a page that was frozen without a word believes its dead stream",
     file: "src/jobs/page-visibility.ts",
-    from: "performance.now() - leftAt >= patience",
+    from: "performance.now() - leftAt >= patienceMs",
     to: "false",
     tests: ["src/jobs/frozen-page"],
   },
@@ -914,8 +914,8 @@ const inUse = [
   {
     bug: "a parse in another tab is not followed",
     file: "src/features/script-media/parse-section.tsx",
-    from: "if (!busy) follow();",
-    to: "if (busy) follow();",
+    from: "if (!busy) job.follow({});",
+    to: "if (busy) job.follow({});",
     tests: ["src/features/script-media/parsing"],
   },
   {

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { isWayBack } from "@/routing/way-back";
 
+// Decision: .github/decisions/accessibility.md
+
 /** Parts of a page that one can be put back to. */
 const parts = "form, section, dialog, [role=region], [role=group]";
 

@@ -7,7 +7,7 @@ import { usePoll } from "./use-poll";
 beforeEach(() => {
   vi.useFakeTimers();
 });
-const onEnd = vi.fn<(status: string) => void>();
+const onEnd = vi.fn<(status: string, signal: AbortSignal) => unknown>();
 const polled = () =>
   renderHook(() => usePoll<string>({ finished: (s) => s === "done", pace: { everyMs: 2_000, attempts: 3 }, onEnd }), {
     wrapper: StrictMode,
@@ -28,7 +28,28 @@ test("tells where the job stands until it has ended", async () => {
   expect(result.current).toMatchObject({ phase: "polling", status: "starting" });
   await pass(2_000);
   expect(result.current).toMatchObject({ phase: "ended", status: "done" });
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith("done");
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith("done", expect.any(AbortSignal));
+});
+
+test("an end that need not be read is told at once, and is settled when what it brings about is done", async () => {
+  const { result } = polled();
+  onEnd.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  act(() => result.current.start(() => Promise.resolve("working")));
+  act(() => result.current.end("done"));
+  expect(result.current).toMatchObject({ phase: "ended", status: "done" });
+  expect(result.current.isSettled).toBeUndefined();
+  await pass(1_000);
+  expect(result.current.isSettled).toBe(true);
+});
+
+test("what an end brings about ends with the next job", async () => {
+  const { result } = polled();
+  onEnd.mockImplementation((_, signal) => new Promise((__, reject) => (signal.onabort = () => reject(signal.reason))));
+  act(() => result.current.end("done"));
+  act(() => result.current.start(() => Promise.resolve("working")));
+  await pass(1_000);
+  expect(result.current).toMatchObject({ phase: "polling", status: "working" });
+  expect(result.current.isSettled).toBeUndefined();
 });
 
 test("tells why it failed, and keeps the last status", async () => {

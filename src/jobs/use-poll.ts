@@ -9,13 +9,15 @@ interface PollState<Status> {
   status?: Status;
   /** Why a failed run failed: TookTooLong, or the error of a read. */
   error?: unknown;
+  /** Whether all that `onEnd` does about a run that ended is done. */
+  isSettled?: boolean;
 }
 
 interface Polling<Status> {
   finished: (status: Status) => boolean;
   pace: Pace;
-  /** Called with the status that ended a run, unless a newer run or the screen's end came first. */
-  onEnd?: ((status: Status) => unknown) | undefined;
+  /** Called with the status that ended a run, unless a newer run or the screen's end came first, which abort its signal. */
+  onEnd?: ((status: Status, signal: AbortSignal) => unknown) | undefined;
 }
 
 /**
@@ -35,25 +37,33 @@ export function usePoll<Status>({ finished, pace, onEnd }: Polling<Status>) {
     };
   }, []);
 
-  function start(read: (signal: AbortSignal) => Promise<Status>): void {
+  function begin(work: (signal: AbortSignal) => Promise<void>): void {
     if (!stands.current) return;
     run.current?.abort();
     const { signal } = (run.current = new AbortController());
-    setState(beginning());
-    void follow(read, signal);
+    setState({ phase: "polling", begun: performance.now() });
+    work(signal).catch((error: unknown) => {
+      if (!signal.aborted) setState((before) => ({ ...before, phase: "failed", error }));
+    });
   }
 
-  async function follow(read: (signal: AbortSignal) => Promise<Status>, signal: AbortSignal): Promise<void> {
-    try {
-      for await (const status of poll(read, finished, pace, signal)) {
+  function start(read: (signal: AbortSignal) => Promise<Status>, afterMs = pace.afterMs ?? 0): void {
+    begin(async (signal) => {
+      for await (const status of poll(read, finished, { ...pace, afterMs }, signal)) {
         if (signal.aborted) return;
-        const ended = finished(status);
-        setState((before) => ({ ...before, phase: ended ? "ended" : "polling", status }));
-        if (ended) onEnd?.(status);
+        if (finished(status)) await conclude(status, signal);
+        else setState((before) => ({ ...before, status }));
       }
-    } catch (error) {
-      if (!signal.aborted) setState((before) => ({ ...before, phase: "failed", error }));
-    }
+    });
+  }
+
+  /** Ends a run, or begins and ends one, with a status that need not be read. */
+  const end = (status: Status): void => begin((signal) => conclude(status, signal));
+
+  async function conclude(status: Status, signal: AbortSignal): Promise<void> {
+    setState((before) => ({ ...before, phase: "ended", status }));
+    await onEnd?.(status, signal);
+    if (!signal.aborted) setState((before) => ({ ...before, isSettled: true }));
   }
 
   function stop(): void {
@@ -61,7 +71,5 @@ export function usePoll<Status>({ finished, pace, onEnd }: Polling<Status>) {
     setState({ phase: "idle" });
   }
 
-  return { ...state, start, stop };
+  return { ...state, start, end, stop };
 }
-
-const beginning = () => ({ phase: "polling" as const, begun: performance.now() });

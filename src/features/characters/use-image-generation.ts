@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { z } from "zod";
 import { ApiError, reasonText } from "@/api/api-error";
 import { call } from "@/api/client";
@@ -9,10 +9,10 @@ import {
   generateCharacterImage,
   loadImageSettings,
 } from "@/api/contract/character";
-import { refresh, cacheReply, useAction } from "@/api/query";
-import { notAllowed, TookTooLong } from "@/jobs/poll";
+import { refresh, cacheReply } from "@/api/query";
+import { notAllowed } from "@/jobs/poll";
 import { createInFlightRegistry } from "@/jobs/in-flight";
-import { usePoll } from "@/jobs/use-poll";
+import { useLongJob, type JobFailure } from "@/jobs/use-long-job";
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import type { ImageStage } from "./image-progress";
 
@@ -42,123 +42,92 @@ const isPending = (details: ImageDetails | undefined) => details?.character.gene
 const failures = ["failed", "error"];
 const ends = [...failures, "completed", "complete"];
 
-const useInFlight = createInFlightRegistry<unknown>();
+/** What makes it known that the back end is at work: the start was answered, or the picture is pending. */
+type Begun = "answered" | "pending" | "unanswered";
+const useStarts = createInFlightRegistry<Begun>();
 
 /** Has a character's picture made and follows it by polling; on arrival it follows the one that is under way. */
 export function useImageGeneration(character_id: string, details: ImageDetails | undefined) {
   const client = useQueryClient();
-  const starts = useInFlight();
   const url = details?.character.character_image_url;
   const src = usableUrl(url, "image");
   /** The address whose loading came to an end on the page, well or badly. */
   const [settledSrc, setSettledSrc] = useState<string>();
 
-  const polling = usePoll<ImageStatus>({
-    finished: ({ isOver }) => isOver,
+  const job = useLongJob<Begun, ImageStatus, string>({
+    key: character_id,
+    starts: useStarts(),
+    start: async (project_id) => {
+      await call(generateCharacterImage, { character_id, project_id });
+      return "answered";
+    },
+    unanswered: "unanswered",
+    isKnown: details !== undefined,
+    resume: isPending(details) ? "pending" : undefined,
+    // Until the back end is known to have begun, the end of a picture may be that of an earlier one. Without a word of
+    // the end, a new address tells of it, or that the picture is pending no more.
+    check: (begun) => {
+      let wasPending = begun === "pending";
+      let reads = 0;
+      return async (signal) => {
+        const now = await call(characterImageDetails, { character_id }, { signal });
+        const { character_image_url, generation_status = "" } = now.character;
+        const isNew = character_image_url !== url;
+        wasPending ||= isPending(now);
+        const hasWord = ends.includes(generation_status) || now.error !== undefined;
+        const hasEnded = hasWord || (generation_status === "" && wasPending);
+        const hasBegun = wasPending || begun !== "unanswered";
+        reads += 1;
+        return { details: now, isOver: !isPending(now) && (isNew || (hasEnded && hasBegun)), reads };
+      };
+    },
+    isOver: ({ isOver }) => isOver,
     pace,
     onEnd: (last) => {
       cacheReply(client, characterImageDetails, { character_id }, last.details);
       return refresh(client, [characterDetails, loadImageSettings]);
     },
+    failed,
   });
 
-  /**
-   * Until the back end is known to have begun, the end of a picture may be that of an earlier one. Without a word of
-   * the end, a new address tells of it, or that the picture is pending no more.
-   */
-  function follow(hasBegun: boolean, wasSeenPending = false) {
-    let wasPending = wasSeenPending;
-    let reads = 0;
-    polling.start(async (signal) => {
-      const now = await call(characterImageDetails, { character_id }, { signal });
-      const { character_image_url, generation_status = "" } = now.character;
-      const isNew = character_image_url !== url;
-      wasPending ||= isPending(now);
-      const hasWord = ends.includes(generation_status) || now.error !== undefined;
-      const hasEnded = hasWord || (generation_status === "" && wasPending);
-      reads += 1;
-      return { details: now, isOver: !isPending(now) && (isNew || (hasEnded && (hasBegun || wasPending))), reads };
-    });
-  }
-
-  const begin = useAction<"begun" | "slow", () => Promise<unknown>>({
-    mutationFn: async (ask) => {
-      try {
-        await ask();
-        return "begun";
-      } catch (error) {
-        if (isTimeout(error)) return "slow";
-        throw error;
-      }
-    },
-    onSuccess: (answer) => follow(answer === "begun"),
-  });
-
-  const isUnderWay = isPending(details);
-  const resume = useEffectEvent(() => {
-    if (polling.phase !== "idle" || begin.isPending) return;
-    const start = starts.underWay(character_id);
-    if (start) begin.mutate(() => start);
-    else if (isUnderWay) follow(true, true);
-  });
-  const isKnown = details !== undefined;
-  useEffect(() => {
-    if (isKnown || isUnderWay) resume();
-  }, [isUnderWay, isKnown]);
-
-  const isWorking = begin.isPending || polling.phase === "polling";
+  const hasEnded = job.phase === "ended";
   // What ended the polling is known a moment before it stands in the cache.
-  const last = (polling.phase === "ended" && polling.status?.details) || details;
+  const last = (hasEnded && job.status?.details) || details;
   const { generation_status: lastWord = "", character_image_url: lastUrl } = last?.character ?? {};
   const hasFailed = !isPending(last) && (failures.includes(lastWord) || last?.error !== undefined);
-  const hasNoPicture = polling.phase === "ended" && (url ?? lastUrl) === undefined;
+  const hasNoPicture = hasEnded && (url ?? lastUrl) === undefined;
 
   return {
-    generate: (project_id: string) => {
-      polling.stop();
-      begin.mutate(() =>
-        starts.once(character_id, () => call(generateCharacterImage, { character_id, project_id }), notStarted),
-      );
-    },
+    generate: job.start,
     src,
     /** Why the address of the picture is not used. */
     refused: whyRefused(url, "image"),
     onSettled: setSettledSrc,
-    isWorking,
+    isWorking: job.isWorking,
     stage: stageNow(),
-    /** The request was not answered in time, which says nothing about the picture. */
-    isSlow: polling.phase === "polling" && begin.data === "slow",
-    error: isWorking ? undefined : errorNow(),
+    isSlow: job.isSlow,
+    error: job.isWorking ? undefined : (job.failure ?? failureOfPicture()),
   };
 
   function stageNow(): ImageStage | undefined {
-    if (begin.isPending) return { is: "preparing" };
-    if (polling.phase === "polling") {
-      const { reads = 0, details: told } = polling.status ?? {};
+    if (job.phase === "starting") return { is: "preparing" };
+    if (job.phase === "polling") {
+      const { reads = 0, details: told } = job.status ?? {};
       const word = told?.character.generation_status;
       return { is: "making", reads, word: word && [...ends, "pending"].includes(word) ? undefined : word };
     }
-    if (polling.phase !== "ended" || hasFailed || hasNoPicture) return undefined;
+    if (!hasEnded || hasFailed || hasNoPicture) return undefined;
     return { is: src === undefined || settledSrc === src ? "complete" : "finalizing" };
   }
 
-  function errorNow(): string | undefined {
-    if (begin.error) return notStarted(begin.error);
-    if (polling.phase === "failed")
-      return polling.error instanceof TookTooLong
-        ? "Image generation took too long. Please try again later."
-        : `Unexpected error: ${reasonText(polling.error)}`;
+  function failureOfPicture(): string | undefined {
     if (hasFailed) return `Image generation failed: ${last?.error || "Unknown error"}`;
-    if (hasNoPicture) return "Image generation failed: the server sent no image.";
-    return undefined;
+    return hasNoPicture ? "Image generation failed: the server sent no image." : undefined;
   }
 }
 
-/** Nothing where the request was not answered in time: the picture may be under way. */
-function notStarted(error: unknown): string | undefined {
-  if (isTimeout(error)) return undefined;
-  const wasAnswered = error instanceof ApiError && error.status > 0;
-  return `${wasAnswered ? "Failed to initiate image generation" : "Unexpected error"}: ${reasonText(error)}`;
+function failed(failure: JobFailure): string {
+  if (failure.at === "end") return "Image generation took too long. Please try again later.";
+  const isRefused = failure.at === "start" && failure.error instanceof ApiError && failure.error.status > 0;
+  return `${isRefused ? "Failed to initiate image generation" : "Unexpected error"}: ${reasonText(failure.error)}`;
 }
-
-const isTimeout = (error: unknown) => error instanceof ApiError && error.failure === "timeout";

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { call } from "@/api/client";
 import { validateCharacters } from "@/api/contract/casting";
 import { characterMappings, characterMatchInfo, parseScript, parsingStatus } from "@/api/contract/parsing";
-import { refresh, useAction } from "@/api/query";
+import { refresh } from "@/api/query";
 import { useJobChannel } from "@/jobs/job-channel";
 import { createInFlightRegistry } from "@/jobs/in-flight";
-import { usePoll } from "@/jobs/use-poll";
+import { useLongJob } from "@/jobs/use-long-job";
 import { NotifyMeButton } from "@/shared/notify-me-button";
 import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";
 import { useUser } from "@/session/session";
@@ -29,8 +29,7 @@ const parsingPace = {
 
 type ParsingStatus = { status?: string | undefined; message?: string | undefined; error?: string | undefined };
 
-const notStarted = "Failed to start parsing script";
-const useInFlight = createInFlightRegistry<ParsingStatus>();
+const useStarts = createInFlightRegistry<ParsingStatus>();
 
 const isParsing = ({ status }: ParsingStatus) => status === "starting" || status === "processing";
 
@@ -46,63 +45,38 @@ type ParseSectionProps = {
 export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }: ParseSectionProps) {
   const client = useQueryClient();
   const { user_id } = useUser();
-  const starts = useInFlight();
-  const [result, setResult] = useState<ParsingStatus>();
-  const parse = useAction<ParsingStatus, () => Promise<ParsingStatus>>({
-    mutationFn: (ask) => ask(),
-    onSuccess: (answer) => {
-      // What was said of an earlier asking is old.
-      polling.stop();
-      if (answer.status === undefined || isParsing(answer)) follow();
-      else settle(answer);
-    },
-  });
-  const polling = usePoll<ParsingStatus>({
-    finished: (status) => !isParsing(status),
+  const job = useLongJob<ParsingStatus, ParsingStatus>({
+    key: story_id,
+    starts: useStarts(),
+    start: () => call(parseScript, { story_id }),
+    endOf: (answer) => (answer.status === undefined || isParsing(answer) ? undefined : answer),
+    check: () => (signal) => call(parsingStatus, { story_id }, { signal }),
+    isOver: (status) => !isParsing(status),
     pace: parsingPace,
-    onEnd: settle,
+    onEnd: async ({ status }) => {
+      if (status !== "completed") return;
+      onParsed();
+      await Promise.all([
+        refreshParsed(client),
+        refresh(client, [characterMappings, characterMatchInfo, validateCharacters]),
+      ]);
+      onRead();
+    },
+    failed: ({ at }) => (at === "start" ? "Failed to start parsing script" : "Failed to check parsing status"),
   });
-  const { start } = polling;
-  const isPolling = polling.phase === "polling";
-  const busy = parse.isPending || isPolling;
-  const begun = isPolling ? polling.begun : parse.submittedAt - performance.timeOrigin;
+  const { isWorking: busy, begun } = job;
+  const isPolling = job.phase === "polling";
 
-  const end = endNow();
+  const result = job.phase === "ended" && job.status ? resultOf(job.status) : undefined;
+  const end: JobEnd | undefined = job.failure === undefined ? result : { failed: true, words: job.failure };
   useJobNotification({ what: "Parse Script", isWorking: busy, end });
 
-  function endNow(): JobEnd | undefined {
-    if (parse.isError) return { failed: true, words: notStarted };
-    if (polling.phase === "failed") return { failed: true, words: "Failed to check parsing status" };
-    return busy || !result ? undefined : resultOf(result);
-  }
-
-  function follow() {
-    setResult(undefined);
-    start((signal) => call(parsingStatus, { story_id }, { signal }));
-  }
-
   useJobChannel(`parse ${user_id} ${story_id}`, isPolling ? begun : undefined, () => {
-    if (!busy) follow();
+    if (!busy) job.follow({});
   });
-
-  function begin() {
-    parse.mutate(() =>
-      starts.once(
-        story_id,
-        () => call(parseScript, { story_id }),
-        () => notStarted,
-      ),
-    );
-  }
-
-  const join = useEffectEvent(() => {
-    const underWay = starts.underWay(story_id);
-    if (underWay) parse.mutate(() => underWay);
-  });
-  useEffect(() => join(), []);
 
   const resume = useEffectEvent((status: ParsingStatus) => {
-    if (isParsing(status)) follow();
+    if (isParsing(status)) job.follow(status);
   });
   useEffect(() => {
     const leaving = new AbortController();
@@ -113,24 +87,14 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
     return () => leaving.abort();
   }, [story_id]);
 
-  function settle(status: ParsingStatus) {
-    setResult(status);
-    if (status.status !== "completed") return;
-    onParsed();
-    void Promise.all([
-      refreshParsed(client),
-      refresh(client, [characterMappings, characterMatchInfo, validateCharacters]),
-    ]).then(onRead);
-  }
-
-  const doing = isPolling ? polling.status?.message || "Parsing the script" : "Starting...";
+  const doing = isPolling ? job.status?.message || "Parsing the script" : "Starting...";
   return (
     <Panel
       id="parse"
       title="Parse Script"
       actions={
         mayEdit && (
-          <Button variant={lineCount === 0 ? "primary" : "quiet"} busy={busy} onClick={begin}>
+          <Button variant={lineCount === 0 ? "primary" : "quiet"} busy={busy} onClick={() => job.start()}>
             {busy ? "Parsing..." : "Parse Script"}
           </Button>
         )
@@ -153,7 +117,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
               </p>
               <Elapsed begun={begun} />
               {isPolling && (
-                <Button variant="ghost" size="sm" onClick={polling.stop}>
+                <Button variant="ghost" size="sm" onClick={job.stop}>
                   Stop waiting
                 </Button>
               )}

@@ -5,7 +5,7 @@ import { generateShotImage, shotDetails, shotImageStatus } from "@/api/contract/
 import { read, refresh, cacheReply } from "@/api/query";
 import { imageAddress } from "./job-status";
 import { usePatchShot } from "./use-shot";
-import { imagePace, useShotJob, type JobFailure } from "./use-shot-job";
+import { imagePace, useShotJob } from "./use-shot-job";
 
 /** Has a shot's picture made. */
 export function useImageJob(dialogue_id: string) {
@@ -13,12 +13,16 @@ export function useImageJob(dialogue_id: string) {
   const patchShot = usePatchShot(dialogue_id);
   const arrival = useQuery(read(shotImageStatus, { dialogue_id }));
   return useShotJob({
-    job: `image ${dialogue_id}`,
+    key: `image ${dialogue_id}`,
     known: arrival.data,
     start: () => call(generateShotImage, { dialogue_id }),
     check: (signal) => call(shotImageStatus, { dialogue_id }, { signal }),
     pace: imagePace,
-    wordsOf: failed,
+    words: {
+      start: "Failed to generate shot image",
+      work: "Image generation failed",
+      end: "Image generation took too long. Please try again later.",
+    },
     onStart: ({ image_prompt }) => image_prompt && patchShot({ image_prompt }),
     onEnd: (last) => {
       cacheReply(client, shotImageStatus, { dialogue_id }, last);
@@ -27,17 +31,6 @@ export function useImageJob(dialogue_id: string) {
       return refresh(client, [shotDetails, parsedLines]);
     },
   });
-}
-
-function failed(failure: JobFailure): string {
-  switch (failure.at) {
-    case "start":
-      return `Failed to generate shot image: ${failure.reason}`;
-    case "work":
-      return `Image generation failed: ${failure.reason}`;
-    case "end":
-      return "Image generation took too long. Please try again later.";
-  }
 }
 
 export type ImageJob = ReturnType<typeof useImageJob>;

@@ -13,7 +13,7 @@ import { read, refresh, cacheReply } from "@/api/query";
 import type { ShotType } from "@/rules/shot-type";
 import { videoAddress } from "./job-status";
 import { usePatchShot } from "./use-shot";
-import { useShotJob, videoPace, type JobFailure } from "./use-shot-job";
+import { useShotJob, videoPace } from "./use-shot-job";
 
 /** Has a shot's clip made, of one kind or the other; an action clip is made from a prompt. */
 export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () => void) {
@@ -22,7 +22,7 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
   const videoStatus = kind === "talking" ? talkingVideoStatus : actionVideoStatus;
   const arrival = useQuery(read(videoStatus, { dialogue_id }));
   return useShotJob({
-    job: `${kind} ${dialogue_id}`,
+    key: `${kind} ${dialogue_id}`,
     known: arrival.data,
     start: (prompt) =>
       kind === "talking"
@@ -30,7 +30,11 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
         : call(generateActionVideo, { dialogue_id, prompt }),
     check: (signal) => call(videoStatus, { dialogue_id }, { signal }),
     pace: videoPace,
-    wordsOf: failed,
+    words: {
+      start: "Video generation failed",
+      work: "Video generation failed",
+      end: "Video generation took too long. Please try again later.",
+    },
     onStart: () => onStart?.(),
     onEnd: (last) => {
       cacheReply(client, videoStatus, { dialogue_id }, last);
@@ -40,8 +44,3 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
     },
   });
 }
-
-const failed = (failure: JobFailure) =>
-  failure.at === "end"
-    ? "Video generation took too long. Please try again later."
-    : `Video generation failed: ${failure.reason}`;
