@@ -11,7 +11,7 @@ import { FakeStream } from "./fake-stream";
 
 beforeAll(putInDisk);
 
-// All test files share one page, one after the other: what a test leaves behind is taken away here, and nowhere else.
+// All test files share one jsdom page, so everything that a test leaves behind is cleaned up here.
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
@@ -22,8 +22,7 @@ afterEach(async () => {
   server.events.removeAllListeners();
   FakeStream.made = [];
   FakeChannel.reset();
-  // These outlive the components that used them.
-  // First: what was not seen is shown otherwise.
+  // Module state, which outlives unmounted components. The badge comes first, because clearing it may show toasts.
   titleBadge.clear();
   toast.clear();
   sessionStorage.clear();
