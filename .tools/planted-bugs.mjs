@@ -639,7 +639,7 @@ const inCodeLoading = [
   {
     bug: "the projects wait until the back end has said who logs in",
     file: "src/session/session-keeper.ts",
-    from: "undo = whileEntering(identity);",
+    from: "undo = duringLogin(identity);",
     to: "",
     tests: ["src/app/past-login"],
   },
@@ -775,8 +775,8 @@ const inLetter = [
   {
     bug: "a film is called by a name that Windows keeps to itself",
     file: "src/rules/file-name.ts",
-    from: "ofDevice.test(name) ?",
-    to: "ofDevice.test(url) ?",
+    from: "deviceName.test(name) ?",
+    to: "deviceName.test(url) ?",
     tests: ["src/rules/file-name"],
   },
   {

@@ -1,13 +1,13 @@
 import { longestWords } from "@/api/api-error";
 import { vi } from "vitest";
 
-/** Elements that no screen has: whatever they hold would run, be loaded or lead away. */
+/** Elements that no screen renders: they would run code, load something or navigate. */
 const foreign =
   "script, iframe, object, embed, base, frame, frameset, portal, math, foreignObject, main style, main link, main meta";
 
 const addressed = new Set("href xlink:href src srcset srcdoc action formaction data poster".split(" "));
 
-/** What a hostile text has achieved on the page by now: call it first before the page is there. */
+/** Returns a function that lists the effects of hostile texts on the page. Call this before the page is rendered. */
 export function watchBreaches(): () => string[] {
   const dialogs = ["alert", "confirm", "prompt"] as const;
   const calls: string[] = [];
@@ -26,13 +26,13 @@ export function watchBreaches(): () => string[] {
 const isBreach = ({ name, value }: Attr) =>
   name.startsWith("on") || (name === "style" && value.includes("url")) || (addressed.has(name) && !isOurs(value));
 
-/** Whether an address leads to this site; an address of media that is none leads there, too. */
+/** Whether an address is of this origin; relative addresses and blob: of this origin are. */
 function isOurs(address: string): boolean {
   const url = URL.parse(address, location.href);
   return url !== null && url.origin === location.origin && ["http:", "blob:"].includes(url.protocol);
 }
 
-/** All that can be read on the page, in fields and in the names of controls too, without its white space. */
+/** All text of the page, of its fields and of its attributes, without white space. */
 export function pageText(): string {
   const fields = [...document.querySelectorAll("input, textarea")].map((field) => (field as HTMLInputElement).value);
   const names = [...document.querySelectorAll("*")].flatMap((one) => [...one.attributes].map(({ value }) => value));
@@ -41,5 +41,5 @@ export function pageText(): string {
 
 export const withoutSpace = (text: string) => text.replaceAll(/\s/g, "");
 
-/** What can be read of a text of the server, as it stands in `pageText`. */
+/** The part of a server's text that is displayed, in the form of `pageText`. */
 export const shown = (text: string) => withoutSpace(text.trim().slice(0, longestWords)).trim();

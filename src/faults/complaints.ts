@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** What React or the application complains of in the console from now to the end of the test. */
+/** Collects the errors in the console, of React or the application, until the end of the test. */
 export function watchComplaints(): string[] {
   const complaints: string[] = [];
   const spy = vi

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 
-/** Everything in the screen's body that can be used, as "button Save" or "link Add Story", the way there left out. */
+/** The controls in the screen's body, such as "button Save" or "link Add Story", without the breadcrumb trail. */
 export function controlsOnScreen(): string[] {
   const main = screen.getByRole("main");
   const trail = within(main).queryByRole("navigation", { name: "Trail" });

@@ -8,7 +8,7 @@ import { put, restoreButton } from "@/testing/type-at";
 import { typedInputs, type TypedInput } from "./typed-inputs";
 import { given } from "./unsaved-places";
 
-// What was typed is nobody else's: it goes with its person, and a password is never kept.
+// Drafts belong to their person: a logout erases them. Passwords are never stored.
 
 async function typeAt({ at, as, typed, edit, password }: TypedInput) {
   const visit = await renderAt(at, { as: as === "nobody" ? undefined : as, given });
@@ -32,14 +32,14 @@ test.each(guarded.map((input) => [input.what, input] as const))("%s is erased by
   await waitFor(async () => expect(await draftsOnDisk()).toEqual([]));
 });
 
-test.each(withPassword)("%s is kept without its password", async (_, input, password) => {
+test.each(withPassword)("%s is stored without its password", async (_, input, password) => {
   await typeAt(input);
   const kept = JSON.stringify(await draftsOnDisk());
   for (const words of Object.values(input.typed)) expect(kept).toContain(words);
   expect(kept).not.toContain(password);
 });
 
-test("what somebody typed who lost the session is not offered to the next person", async () => {
+test("a draft of somebody who lost the session is not offered to the next person", async () => {
   const { user, router } = await renderAt("/share/project-1", { as: "editor", given });
   await put(user, { label: "Email" }, "new@studio.test");
   void router.navigate("/login");

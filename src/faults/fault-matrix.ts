@@ -5,8 +5,8 @@ import { quietCalls } from "./quiet-calls";
 import { unlimitedJobs } from "./unlimited-jobs";
 
 /**
- * The calls of the back end that are tried against every fault; faults, section 2. What a screen shows is read, what a
- * user does is written, what nobody is told of is quiet, and what is asked again and again is polled.
+ * The calls of the back end that are tested with every fault; faults, section 2. Reads fill a screen, writes are
+ * actions of a user, quiet calls show no error message, and the status of jobs is polled.
  */
 export const faultMatrix = [
   ...faultyReads,

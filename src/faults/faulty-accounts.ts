@@ -25,7 +25,7 @@ const farewell: Act = {
   },
 };
 
-/** What a user does about the account itself. */
+/** The writes that concern the account itself. */
 export const faultyAccounts: FaultyWrite[] = [
   {
     line: "POST /auth/register",

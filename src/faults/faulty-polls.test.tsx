@@ -12,16 +12,16 @@ import { alertsWith, watchIntegrity } from "./integrity";
 import { sweep } from "./sweep";
 import { parsing, unlimitedJobs } from "./unlimited-jobs";
 
-// Every way in which the answer about a job may fail at once. What else may come of polling is tried in polled-jobs-*.
+// Every fault in the answer to a poll. polled-jobs-* test everything else about polling.
 
 const titleOf = ({ statusLine }: { statusLine: string }) => statusLine;
 
 sweep(limitedJobs, { titleOf }, (job, it) => {
-  // Whoever may not ask, or asks about nothing, will not be told more later; a film may only be too new.
+  // These refusals will not change later, so they end the polling. A film's job may just be too new to be found.
   const ends = [401, 403, ...(job === film ? [] : [404])];
   const isEnd = ({ fault }: ResponseFault) => ends.includes(fault.status ?? 0);
 
-  it.each(named(oneOfEach.filter(isEnd)))("%s ends it", async (_, { fault, serverText }) => {
+  it.each(named(oneOfEach.filter(isEnd)))("%s ends the polling", async (_, { fault, serverText }) => {
     const { expectIntact } = watchIntegrity();
     const { begin, pass, reads, expectSilence } = await openJob(job);
     await begin(fault);
@@ -33,7 +33,7 @@ sweep(limitedJobs, { titleOf }, (job, it) => {
     await expectSilence();
   });
 
-  it.each(named(oneOfEach.filter((kind) => !isEnd(kind))))("%s is forgiven", async (_, { fault }) => {
+  it.each(named(oneOfEach.filter((kind) => !isEnd(kind))))("%s does not end the polling", async (_, { fault }) => {
     const { expectIntact } = watchIntegrity();
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin(fault);
@@ -42,7 +42,7 @@ sweep(limitedJobs, { titleOf }, (job, it) => {
     expect(isWorking()).toBe(true);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     finish();
-    // Who is sent away for long comes back at the last moment.
+    // With a long Retry-After the next poll is at the very end.
     await pass(fault.retryAfter === undefined ? job.every : job.end, job.end);
     await expectDone();
     await expectIntact();
@@ -51,11 +51,11 @@ sweep(limitedJobs, { titleOf }, (job, it) => {
 });
 
 sweep(unlimitedJobs, { titleOf }, (job, it) => {
-  const concurrency = oneOfEach.filter(({ fault }) => fault.retryAfter === undefined);
+  const withoutRetryAfter = oneOfEach.filter(({ fault }) => fault.retryAfter === undefined);
   const wordsFor = ({ id }: ResponseFault) =>
     job === parsing && mayBeYes.includes(id) ? "Unknown parsing status received" : job.lost("");
 
-  it.each(named(concurrency))("%s, then I06", async (_, kind) => {
+  it.each(named(withoutRetryAfter))("%s, then I06", async (_, kind) => {
     const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     const { world, user } = await openFor({ at: job.at });

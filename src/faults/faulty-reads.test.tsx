@@ -31,7 +31,7 @@ describe("a read that fails", () => {
       const [retry] = main.getAllByRole("button", { name: "Try again" });
       await user.click(retry ?? document.body);
       await expectIntact();
-      // A neighbour may be read ahead; nothing is asked for twice.
+      // A prefetch of a neighbour may be among the requests, but no request is sent twice.
       const asked = sentOf(row.line, sent);
       expect(asked).not.toEqual([]);
       expect(asked).toEqual([...new Set(asked)]);
@@ -62,7 +62,7 @@ describe("a read that fails", () => {
     const [kind] = responseFaults.filter((each) => isFailure(row, each) && isGone(row, each));
     return kind ? [[row.line, kind.id, { row, kind }] as const] : [];
   });
-  test.each(gone)("%s: %s, it is not there", async (_, __, { row, kind }) => {
+  test.each(gone)("%s: %s, the screen says that it was not found", async (_, __, { row, kind }) => {
     const { expectIntact } = watchIntegrity();
     await openFor(row, ({ faults }) => faults.set(row.line, kind.fault));
     expect(await within(screen.getByRole("main")).findAllByText(row.notFound ?? "")).toHaveLength(1);

@@ -6,31 +6,31 @@ import type { Line } from "@/api/endpoint";
 import type { SamplePerson } from "../../mocks/seed";
 import type { World } from "../../mocks/world";
 
-/** A read of the back end, where it is shown, and what is said when it fails. */
+/** A read of the back end, the screen that shows it, and the message when it fails. */
 export interface FaultyRead {
   line: Line;
   at: string;
   as?: SamplePerson | "nobody";
   given?: (world: World) => void;
-  /** The catalogue's words; some name the HTTP status, 0 where there was none. */
+  /** The message of the error catalogue. Some depend on the HTTP status, which is 0 where there was no answer. */
   says: string | ((status: number) => string);
-  /** Whether the server's own words beat the catalogue's, with what stands before them; most do. */
+  /** Whether the server's words replace the catalogue's; a function adds a prefix. */
   server?: "shown" | "hidden" | ((words: string) => string);
-  /** Milliseconds after which it is given up; a minute where nothing else is said. */
+  /** Timeout in milliseconds; a minute if absent. */
   patience?: number;
-  /** The lines are shown meanwhile, with what is known of them. */
+  /** While this read is pending the screen shows the lines without it, and no message that it is slow. */
   isWaitedForUnseen?: true;
-  /** Faults that are answers like others. */
+  /** Ids of faults that are valid answers to this call. */
   noFailures?: string[];
-  /** What is said where there is no such thing; else a 404 is a failure like others. */
+  /** The message for a 404, where it differs from other failures. */
   notFound?: string;
 }
 
-/** By what a failure is told: rows that have this in common share the code that tells it. */
+/** Rows with the same code path display their failures by the same code. */
 export const wayOf = ({ says, server = "shown", noFailures = [], isWaitedForUnseen }: FaultyRead) =>
   [typeof says, typeof server === "string" ? server : "prefixed", ...noFailures, isWaitedForUnseen].join(" ");
 
-/** Everything that a screen shows is there, and no screen starts work by itself. */
+/** A world with an example of everything a screen can show, in which no screen starts a job by itself. */
 export function everythingThere(world: World) {
   givenStory(world);
   const entry = world.state.contexts["context-1"]?.information[0];
@@ -39,7 +39,7 @@ export function everythingThere(world: World) {
   void world.store.put("weather", new TextEncoder().encode("Always fair."));
 }
 
-/** Nobody has recommended anything yet: the screens of the writing help begin by themselves. */
+/** Without recommendations, so that the screens of the writing help start generating. */
 function withoutHelp(world: World) {
   everythingThere(world);
   const { logline_help, script_help } = storyOf(world);
@@ -47,7 +47,7 @@ function withoutHelp(world: World) {
   Object.assign(script_help, { text: "" });
 }
 
-/** The back end knows the second form of a call only. */
+/** The back end only supports the fallback of a call. */
 function byTheSecondForm(world: World) {
   everythingThere(world);
   world.faults.set("GET /shot/:dialogue_id/details", { status: 405 });
@@ -63,7 +63,7 @@ const asked = { server: "hidden", patience: 180_000 } as const;
 const logline = { at: "/story/story-1/edit-logline", given: withoutHelp, says: noLoglines, ...asked } as const;
 const script = { at: "/story/story-1/edit-script", given: withoutHelp, says: noScript, ...asked } as const;
 
-/** One row for every read whose failure is told where its answer would stand. */
+/** One row for every read whose failure is displayed in place of its data. */
 export const faultyReads: FaultyRead[] = [
   { line: "GET /project/list-all", at: "/projectlist", says: "Failed to load projects. Please try again." },
   {
@@ -147,7 +147,7 @@ export const faultyReads: FaultyRead[] = [
     says: "Failed to check existing audio",
     isWaitedForUnseen: true,
   },
-  // A 404 has the second form of the call tried, which here has an answer.
+  // After a 404 the client tries the fallback call, which succeeds here.
   { line: "GET /shot/:dialogue_id/details", at: shot, says: unspecified, noFailures: ["R06"] },
   {
     line: "GET /story-video/:story_id",
@@ -173,10 +173,10 @@ export const faultyReads: FaultyRead[] = [
     line: "GET /shot-video-prompted/get-prompt/:dialogue_id",
     at: "/shot/line-2",
     says: "The saved video prompt could not be loaded.",
-    // There may be none.
+    // There may be no prompt.
     noFailures: ["R06", ...mayBeYes],
   },
-  // Without recommendations the writing help is asked for some, at once: a 404 is none.
+  // A 404 is no failure: the screen then generates recommendations.
   {
     line: "GET /logline/get-existing-recommendations",
     at: logline.at,
@@ -195,7 +195,7 @@ export const faultyReads: FaultyRead[] = [
   { line: "POST /script/generate-script-recommendation", ...script },
 ];
 
-/** What is read where a read has failed so. */
+/** The message that a fault of this read is expected to show. */
 export function wordsOf(
   { says, server = "shown", notFound }: FaultyRead,
   { fault, serverText }: ResponseFault,

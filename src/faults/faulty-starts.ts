@@ -10,19 +10,19 @@ const media = `${story}/script-media`;
 const half = 30_000;
 const writing = { patience: 180_000 };
 
-/** The spoken shot has its picture, too. */
+/** The shot with dialogue has its picture, too. */
 function givenPicture(world: World) {
   givenStory(world);
   Object.assign(storyOf(world).lines[0] ?? {}, { image_file: "1.webp" });
 }
 
-/** The clips are there from which the film is made. */
+/** The clips that the film is joined from exist. */
 function givenClips(world: World) {
   givenStory(world);
   void world.store.put("2.webm", new Uint8Array(8));
 }
 
-/** Words after a colon that say why, with the server's own in their place. */
+/** A message that ends with the reason, which is the server's words where there are any. */
 const because = (words: string) => (reason: string) => `${words}${reason}`;
 
 const generators = lineGenerators.map(({ button: name, start }): FaultyWrite => ({
@@ -38,7 +38,7 @@ const feedback = { label: "Feedback", isInForm: true } as const;
 const loglines = rewriting({ ...feedback, save: "Update Recommendations" });
 const scripts = rewriting({ ...feedback, save: "Update Recommendation" });
 
-/** What a user does to have a work of the back end begun. */
+/** The writes that start a job of the back end. */
 export const faultyStarts: FaultyWrite[] = [
   ...generators,
   {
@@ -80,7 +80,7 @@ export const faultyStarts: FaultyWrite[] = [
     says: (reason) => (wasRefused(reason) ? "Upload failed" : "Failed to upload file. Please try again."),
     serverWords: "",
     confirmedBy: "its id",
-    // MSW's XMLHttpRequest tells nobody that the body broke off; what stands still is given up as in R19.
+    // MSW's XMLHttpRequest does not report a broken body. The upload then times out, which R19 covers.
     untried: ["R18"],
   },
   {

@@ -4,40 +4,40 @@ import type { World } from "../../mocks/world";
 import type { Act } from "@/testing/acts";
 import type { ResponseFault } from "./response-faults";
 
-/** A write of the back end: where and how a user makes it, and what is said when it fails. */
+/** A write of the back end, the action of a user that sends it, and the message when it fails. */
 export interface FaultyWrite {
   line: Line;
   at: string;
   as?: SamplePerson | "nobody";
   given?: (world: World) => void;
   act: Act;
-  /** The catalogue's words, or what makes them of the reason. */
+  /** The message of the error catalogue, or a function that makes it from the reason. */
   says: string | ((reason: string) => string);
-  /** What stands before the server's own words, where they take the place of the catalogue's. */
+  /** The prefix of the server's words, where they replace the catalogue's. */
   serverWords?: string;
-  /** How the application knows that it was done: by an answer, whatever it holds; by what it holds; by the id in it. */
+  /** What confirms the write: any answer, a refetch, the content of the answer, or the id in it. */
   confirmedBy: "any answer" | "reading again" | "what it holds" | "its id";
-  /** What is gone already counts as deleted. */
+  /** A deletion: a 404 counts as success. */
   deletes?: true;
-  /** The identity provider is asked before. */
+  /** The identity provider is called before. */
   asksProvider?: true;
-  /** Whoever has done it is nobody any more. */
+  /** Afterwards nobody is signed in. */
   endsSession?: true;
-  /** Faults that cannot be made here. */
+  /** Ids of faults that the stand-in cannot produce for this call. */
   untried?: string[];
-  /** Milliseconds after which it is given up; a minute where nothing else is said. */
+  /** Timeout in milliseconds; a minute if absent. */
   patience?: number;
-  /** What is read from then on, where being given up is no failure. */
+  /** The message after the timeout, where that is no failure. */
   goesOn?: string;
 }
 
-/** By what a failure is told: rows that have this in common share the code that tells it. */
+/** Rows with the same code path handle their failures by the same code. */
 export const wayOf = ({ act, confirmedBy, deletes }: FaultyWrite) => `${act.by}, ${deletes ? "gone" : confirmedBy}`;
 
-/** No words of a failure: an empty answer, or a plain one. */
+/** Ids of faults that could be successes: empty or meaningless answers with a 2xx status. */
 export const mayBeYes = ["R11", "R12", "R15"];
 
-/** Why there was no answer. */
+/** The reasons for which there was no answer. */
 export const withoutAnswer = {
   refused: "Failed to fetch",
   brokenOff: "The connection broke off",
@@ -45,18 +45,18 @@ export const withoutAnswer = {
   late: "The server took too long to answer",
 };
 
-/** Why it failed, as far as somebody was told. */
+/** The reason that the message gives. */
 function reasonOf({ id, fault, serverText }: ResponseFault, { confirmedBy }: FaultyWrite): string {
   if (serverText !== undefined) return serverText.trim();
   if (fault.reset) return withoutAnswer.refused;
   if (fault.breaksOff) return withoutAnswer.brokenOff;
-  // Taken for a yes, until the server is seen to have the old text.
+  // Taken for a success until the refetch shows the old text.
   if (mayBeYes.includes(id) && confirmedBy === "reading again") return "The server still has the old text";
   const { status = 200 } = fault;
   return status > 299 ? `HTTP error ${status}` : "The server's answer could not be read";
 }
 
-/** What is read where a write has failed so. */
+/** The message that a fault of this write is expected to show. */
 export function wordsOf(write: FaultyWrite, kind: ResponseFault): string {
   const { serverWords } = write;
   if (serverWords !== undefined && kind.serverText !== undefined) return (serverWords + kind.serverText).trim();
@@ -65,7 +65,7 @@ export function wordsOf(write: FaultyWrite, kind: ResponseFault): string {
 
 export const wordsFor = ({ says }: FaultyWrite, reason: string) => (typeof says === "string" ? says : says(reason));
 
-/** Whether an answer tells of a failure: not where any is a yes, nor where what is gone counts as deleted. */
+/** Whether a fault is a failure of this write: not if any answer confirms it, and a deletion may get a 404. */
 export const isFailure = ({ confirmedBy, deletes, untried = [] }: FaultyWrite, { id }: ResponseFault) =>
   !untried.includes(id) && !(confirmedBy === "any answer" && mayBeYes.includes(id)) && !(deletes && id === "R06");
 

@@ -8,7 +8,7 @@ import { oneOfEach, type ResponseFault } from "./response-faults";
 import { sampleOf } from "@/testing/sample";
 import { alertsWith, typedWords, watchIntegrity } from "./integrity";
 
-/** Makes the write on one screen, which fails in one way after the other, and then once more, when it works. */
+/** Sends the write with one fault after the other on the same screen, and finally without a fault. */
 async function expectFailures(row: FaultyWrite, kinds: ResponseFault[], { again = true } = {}) {
   const { expectIntact } = watchIntegrity();
   const { world, user } = await openFor(row);
@@ -24,7 +24,7 @@ async function expectFailures(row: FaultyWrite, kinds: ResponseFault[], { again 
     const typed = typedWords(row);
     await waitFor(() => expect({ ...about, sent: sentOf(row.line, sent).length }).toEqual({ ...about, sent: 1 }));
     await expectIntact();
-    // What was said of the last failure is gone, unless it is said of this one, too.
+    // The message of the previous fault must be gone, unless this fault shows the same.
     await waitFor(() => expect({ ...about, told: alertsWith(words).length }).toEqual({ ...about, told: 1 }));
     const stale = words.includes(before) ? [] : alertsWith(before);
     expect({ ...about, stale }).toEqual({ ...about, stale: [] });
@@ -42,7 +42,7 @@ async function expectFailures(row: FaultyWrite, kinds: ResponseFault[], { again 
   await expectIntact();
 }
 
-/** Something was made, though its id is not known: it is not made a second time. */
+/** The thing was created, but its id is unknown; a retry would create a second one. */
 const isMade = (row: FaultyWrite) => (kind: ResponseFault) =>
   row.confirmedBy === "its id" && mayBeYes.includes(kind.id);
 

@@ -13,7 +13,7 @@ const texts = places.map(({ at, line, failure, label, edit, save, isInForm }): F
   given,
   act: rewriting({ label, edit, save, isInForm }),
   says: failure.includes("HTTP error 500") ? (reason) => failure.replace("HTTP error 500", reason) : failure,
-  // Feedback is heard, and nothing more of it is read.
+  // Feedback is not read back.
   ...(line.endsWith("/feedback") ? { confirmedBy: "any answer", patience: 180_000 } : { confirmedBy: "reading again" }),
 }));
 
@@ -200,5 +200,5 @@ const things: FaultyWrite[] = [
   },
 ];
 
-/** One row for every way in which a user has something written. */
+/** One row for every write that a user can cause. */
 export const faultyWrites = [...texts, ...things, ...faultyAccounts, ...faultyStarts];

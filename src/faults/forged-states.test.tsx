@@ -9,18 +9,18 @@ import { mayUse, writesOf } from "./roles";
 import { sampleOf, triesAll } from "@/testing/sample";
 import { givenStory, storyScreens } from "./story-screens";
 
-// The state of a navigation survives a reload, and a script or an extension can write it.
+// Navigation state survives a reload, and scripts and browser extensions can write it.
 
 test("there are 60 hostile returns and 30 forged states", () => {
   expect(hostileReturns.length).toBeGreaterThanOrEqual(60);
   expect(forgedStates.length).toBeGreaterThanOrEqual(30);
 });
 
-// That none of them is a return is tried with the rule (routing/login-state.test.tsx); here, that the login goes by it.
+// routing/login-state.test.tsx tests the rule with all of them; here, that the login applies it.
 const tried = triesAll ? hostileReturns : hostileReturns.filter((_, place) => place % 20 === 0);
 
 test.each(tried.map((state) => [JSON.stringify(state), state] as const))(
-  "whoever logs in with %s is at /projectlist",
+  "a login with the state %s leads to /projectlist",
   async (_, state) => {
     const { router, user } = await renderAt("/login", { state });
     await logIn(user, "viewer");
@@ -30,12 +30,12 @@ test.each(tried.map((state) => [JSON.stringify(state), state] as const))(
   },
 );
 
-/** Those that read a state, and two of the others. */
+/** The screens that read navigation state, and two that do not. */
 const screens = storyScreens.filter(({ at }) => /^\/(character|story\/story-1$|shot\/line-1)/.test(at));
 
 const places = sampleOf({ rows: screens, kinds: forgedStates }).map(({ row, kinds }) => ({ ...row, states: kinds }));
 
-test.each(places)("at $at no forged state gives a viewer more than the level does", async ({ states, ...place }) => {
+test.each(places)("at $at no forged state gives a viewer more than the level allows", async ({ states, ...place }) => {
   const sent = watchRequests();
   for (const state of states) {
     const { unmount } = await renderAt(place.at, { as: "viewer", state, given: givenStory });
@@ -46,7 +46,7 @@ test.each(places)("at $at no forged state gives a viewer more than the level doe
   expect(writesOf(sent)).toEqual([]);
 });
 
-test("none of them lets a non-admin into the admin screens", async () => {
+test("no forged state lets a non-admin into the admin screens", async () => {
   for (const state of forgedStates) {
     const { unmount } = await renderAt("/admin", { as: "owner", state });
     expect(await screen.findByText("That page is for administrators only.")).toBeVisible();
@@ -54,7 +54,7 @@ test("none of them lets a non-admin into the admin screens", async () => {
   }
 });
 
-test("none of them makes the verification screen speak of a password that was reset", async () => {
+test("no forged state makes the verification screen mention a password reset", async () => {
   for (const state of forgedStates) {
     const { unmount } = await renderAt("/emailverification", { state });
     expect(screen.queryByText(/Password reset/)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 const here = { search: "", hash: "", state: null };
 const to = (pathname: unknown) => ({ from: { ...here, pathname } });
 
-/** Other sites, in the ways of writing that have led there. */
+/** Other sites, in spellings that have fooled URL checks. */
 const otherSites =
   "//evil.example ///evil.example ////evil.example/x //evil.example/project/project-1 /\\evil.example \\\\evil.example " +
   "\\/evil.example http://evil.example https://evil.example https:evil.example https:/evil.example HTTPS://EVIL.EXAMPLE " +
@@ -12,20 +12,20 @@ const otherSchemes =
   "javascript:alert(1) JaVaScRiPt:alert(1) vbscript:x data:text/html,<script>alert(1)</script> file:///etc/passwd " +
   "blob:https://evil.example/1 ftp://evil.example mailto:a@evil.example about:blank";
 
-/** Paths that are none of ours, or that are others once their dots were taken away. */
+/** Paths that are no screens, some only after their dots are resolved. */
 const otherPaths =
   "/./evil /project/../../evil.example /project/.. /project/. /project/%2e%2e /story/..%2F..%2Fx " +
   "/story/a/edit-script/../../../x /project/project-1;//evil /shot/<script> /shot/a%00 /share/ . .. evil evil.example/x " +
   "/no-such-page /projectlist/x /api/story/delete /__mailbox *";
 
-/** Screens that send nobody to the login, and those where most people would be sent there again. */
+/** Screens that need no login, and admin screens, which most people would be sent away from. */
 const openScreens =
   "/ /login /logout /register /emailverification /passwordresetrequest /admin /default-voices /LOGOUT /logout/";
 
 const noPaths = ["", " ", "/\t/evil.example", "/\n/evil.example", "\t//evil.example", "java\tscript:alert(1)"];
 const noTexts: unknown[] = [null, undefined, 7, true, {}, [], ["/myaccount"], { toString: "/myaccount" }];
 
-/** States of the login with a return that must not be made. */
+/** Login states whose return must be ignored. */
 export const hostileReturns: unknown[] = [
   ...[otherSites, otherSchemes, otherPaths, openScreens].flatMap((paths) => paths.split(" ")),
   ...noPaths,
@@ -45,7 +45,7 @@ const storyIds = [
 ];
 const noIds = [7, null, {}, ["story-1"], "a".repeat(129), "javascript:alert(1)"];
 
-/** Navigation states that nobody but a forger makes: other referrers, ids that are none, and rights. */
+/** Navigation states that the application never sets: unknown referrers, invalid ids, and rights. */
 export const forgedStates: unknown[] = [
   null,
   0,

@@ -16,7 +16,7 @@ const fillDisk = () =>
     throw new DOMException("The quota has been exceeded", "QuotaExceededError");
   });
 
-test("a disk that is full is told once, on every screen, until it writes again; what was typed is offered", async () => {
+test("a full disk shows one message on every screen until it is writable again; the typed text is still offered", async () => {
   const full = fillDisk();
   const { user, router } = await open(script);
   await put(user, script);
@@ -36,7 +36,7 @@ test("a disk that is full is told once, on every screen, until it writes again; 
   await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
 });
 
-test("a page whose text is not on disk is not reloaded for newer code", async () => {
+test("a page with a draft that is not on disk is not reloaded for newer code", async () => {
   const full = fillDisk();
   const { user } = await open(script);
   await put(user, script);

@@ -11,11 +11,11 @@ import { rewriteAnswers } from "./rewritten";
 import { newLine } from "../../mocks/production/parse";
 import type { World } from "../../mocks/world";
 
-/** In the answers the address of this number stands for a file of the stand-in that is named by it. */
+/** Replaces "/api/media/<number>.…" in answers by the hostile address of that number. */
 const hostile = (value: unknown) =>
   typeof value === "string" ? (hostileAddresses[Number(/^\/api\/media\/(\d+)\./.exec(value)?.[1])] ?? value) : value;
 
-/** How often the page says that an address of this kind is refused, and why. */
+/** How often the page reports a refused address of this kind. */
 const refusals = (kind: string) =>
   document.body.textContent.split(`The address of this ${kind} cannot be used: `).length - 1;
 
@@ -23,7 +23,7 @@ function expectNoMedia() {
   expect(document.querySelectorAll(":is(img, audio, video, source, iframe), a[download]")).toHaveLength(0);
 }
 
-/** All media are at addresses of this number. */
+/** A world in which all media have the hostile address of this number. */
 const givenMedia = (number: number) => (world: World) => {
   everythingThere(world);
   giveFilm(world, `${number}.webm`);
@@ -32,7 +32,9 @@ const givenMedia = (number: number) => (world: World) => {
     Object.assign(line, { audio_file: `${number}.wav`, image_file: `${number}.webp`, video_file: `${number}.webm` });
 };
 
-/** Some of each kind: one screen shows one address at a time. All of them are tried where there are many, and by the rule. */
+/**
+ * A sample, because these screens show one address at a time. The lists below and media-url.test.ts test all of them.
+ */
 const some = [...hostileAddresses.keys()].filter((number) => number % 8 === 0);
 
 test.each([

@@ -8,7 +8,7 @@ const schemes = (
   .split(" ")
   .map((scheme) => `${scheme}:${evil}`);
 
-/** Browsers drop white space at both ends, and tabs and line breaks everywhere. */
+/** Browsers ignore white space at both ends, and tabs and line breaks everywhere. */
 const hidden = [
   " javascript:",
   "\tjavascript:",
@@ -83,5 +83,5 @@ const otherData = [
   "data:;base64,AAAA",
 ];
 
-/** Addresses that no picture, sound or film may be loaded from, whichever of them it is. */
+/** Addresses that must not be loaded as an image, audio or video. */
 export const hostileAddresses = [schemes, hidden, otherHosts, withUsers, malformed, otherData].flat();

@@ -7,9 +7,9 @@ import { answersTo } from "@/testing/requests";
 import { triesAll } from "@/testing/sample";
 import { alertsWith, watchIntegrity } from "./integrity";
 
-// A true answer of the stand-in, spoiled in one place after the other, or stretched as far as it may go.
+// Valid answers of the stand-in, made invalid in one place after the other, or valid but extreme.
 
-/** Has the screen shown with each of the answers that are made of the true one. */
+/** Renders the screen with each variant of the valid answer. */
 async function withEach(row: FaultyRead, make: (answer: never) => Hostile[], look: (one: Hostile) => unknown) {
   const { calm, expectIntact } = watchIntegrity();
   const answers = answersTo(row.line);
@@ -27,14 +27,14 @@ async function withEach(row: FaultyRead, make: (answer: never) => Hostile[], loo
 
 const rows = faultyReads.map((row, index) => [row.line, { row, index }] as const);
 
-/** So many of them, other ones for each row: in the sample they stand for those that differ from them only in their place. */
+/** In the sample, `count` of them, different ones for each row. */
 const some = <One,>(all: One[], count: number, index: number) =>
   triesAll
     ? all
     : all.filter((_, place) => place % Math.ceil(all.length / count) === index % Math.ceil(all.length / count));
 
-// Which answers fit is the contract's to say, and tried with it (contract.test.ts); here, what the screen makes of the others.
-test.each(rows)("%s: R15, wrong in any one place, it breaks nothing", async (_, { row, index }) => {
+// contract.test.ts tests which answers are valid; here, how the screen handles invalid ones.
+test.each(rows)("%s: R15, an answer with one invalid value leaves the screen intact", async (_, { row, index }) => {
   let tried = 0;
   await withEach(
     row,
@@ -44,7 +44,7 @@ test.each(rows)("%s: R15, wrong in any one place, it breaks nothing", async (_, 
   expect(tried).toBeGreaterThan(0);
 });
 
-test.each(rows)("%s: R16, right and hostile, it is shown", async (_, { row, index }) => {
+test.each(rows)("%s: R16, a valid but extreme answer is shown", async (_, { row, index }) => {
   await withEach(
     row,
     (answer) => some(hostile(answer), 1, index),

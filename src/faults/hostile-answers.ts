@@ -1,7 +1,7 @@
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 type Fields = { [name: string]: Json };
 
-/** An answer of the back end that differs from a true one, and how. */
+/** A variant of a valid answer, and how it differs. */
 export interface Hostile {
   what: string;
   body: string;
@@ -9,7 +9,7 @@ export interface Hostile {
 
 const isFields = (value: Json): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every answer that is wrong in one place: a thing of another kind, or nothing, where something should be. */
+/** Every answer with one value of a wrong type, or null. */
 export const misshapen = (answer: Json): Hostile[] =>
   wrongAt(answer, "the answer").map(({ what, value }) => ({ what, body: JSON.stringify(value) }));
 
@@ -18,7 +18,7 @@ function wrongAt(value: Json, place: string): { what: string; value: Json }[] {
   if (Array.isArray(value)) {
     const [first, ...rest] = value;
     if (first === undefined) return wrong;
-    // Rows are alike: one of them is spoiled.
+    // All rows have the same shape, so only the first is changed.
     const rows = wrongAt(first, `a row of ${place}`);
     return [...wrong, ...rows.map((row) => ({ ...row, value: [row.value, ...rest] }))];
   }
@@ -36,15 +36,15 @@ function instead(value: Json): Json[] {
   return [null, typeof value === "string" ? 7 : "x"];
 }
 
-/** Of no list is more than a part laid out, so that a document of Node can show them. */
+/** Lists render only a part of their rows, so jsdom can handle this many. */
 const rows = 5_000;
 const megabyte = "A word of many. ".repeat(65_536);
 const strange = "\u202Egnirts\u202C \u0000 \uFEFF <b>👩‍👩‍👧‍👦</b> ﷽ ${x} {{y}} \uD800";
-/** What names a thing or says what may be done with it, and is no text to be shown. */
+/** Fields that are not displayed as text: ids, levels, types and addresses. */
 const isNoText = (name: string) =>
   /(^|_)ids?$|Ids?$|_by$|by$|[Ll]evel$|permission$|^email$|^content$|^type$|url$|path$/.test(name);
 
-/** Every answer that is right, and that no decent server sends; none where the answer has no such part. */
+/** Valid but extreme answers. Variants that would equal the answer are left out. */
 export const hostile = (answer: Json): Hostile[] =>
   [
     { what: "unknown fields, some of them with names of their own", value: withStrangers(answer) },
@@ -63,7 +63,7 @@ function withStrangers(value: Json): Json {
   const strangers = ["__proto__", "constructor", "toString", "unknown"].map(
     (name) => [name, { polluted: [true] }] as const,
   );
-  // Object.fromEntries gives every name a field of its own, `__proto__` too.
+  // Object.fromEntries makes an own property of `__proto__`, too.
   return Object.fromEntries([...strangers, ...known]);
 }
 
@@ -85,7 +85,7 @@ function withRows(answer: Json, change: (list: Json[]) => Json[]): Json {
   );
 }
 
-/** Rows like the first one, each with what tells it from the others. */
+/** Copies of the first row with unique keys. */
 function manyOf(list: Json[]): Json[] {
   const [first] = list;
   if (first === undefined || !isFields(first)) return list;

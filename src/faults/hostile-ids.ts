@@ -1,4 +1,4 @@
-/** What stands where an address names an id, and is none; written as in an address. */
+/** Invalid ids, encoded as in a URL. */
 export const hostileIds = [
   "...",
   "....",

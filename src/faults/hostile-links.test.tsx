@@ -9,15 +9,15 @@ const notFound = /not found\.?$|^There is no page at this address\.$/i;
 
 const withIds = Object.values(routes).filter((path) => path.includes(":"));
 
-// The router warns of what it cannot decode.
+// The router warns about addresses it cannot decode.
 const quietly = () => vi.spyOn(console, "warn").mockReturnValue();
 
-test("there are 47 of them, and 18 routes that they can stand in", () => {
+test("there are 47 hostile ids, and 18 routes with an id", () => {
   expect(new Set(hostileIds).size).toBe(47);
   expect(withIds).toHaveLength(18);
 });
 
-/** Opens the application elsewhere and goes to each address; tells what was asked of the back end there. */
+/** Opens the application and navigates to each address. Resolves to the requests that were sent there. */
 async function visitEach(addresses: string[], expectThere: () => void) {
   const { router } = await renderAt("/changepassword", { as: "owner" });
   const sent = watchRequests();
@@ -30,9 +30,9 @@ async function visitEach(addresses: string[], expectThere: () => void) {
   return sent;
 }
 
-test.each(withIds)("%s finds nothing by them, and asks the server for nothing", async (route) => {
+test.each(withIds)("%s finds nothing for a hostile id, and sends no request", async (route) => {
   quietly();
-  // The query names what there is, so that only the path is at fault.
+  // The ids in the query are valid, so that only the path is at fault.
   const addresses = hostileIds.map(
     (id) => `${route.replace(/:\w+/, () => id)}?infoId=info-1&attachmentId=attachment-1`,
   );
@@ -45,7 +45,7 @@ test.each([
   ["/context-information/context-1/upload?infoId=", ""],
   ["/view-attachment/context-1?infoId=", "&attachmentId=attachment-1"],
   ["/view-attachment/context-1?infoId=info-1&attachmentId=", ""],
-])("%s…%s asks only for the context item that it names", async (before, after) => {
+])("%s…%s requests only the valid context item", async (before, after) => {
   const ids = [...hostileIds, "%2e%2e", "..", "."].map((id) => before + encodeURIComponent(decoded(id)) + after);
   const sent = await visitEach(ids, () => expect(screen.getByRole("alert")).toHaveTextContent(notFound));
   const known =
@@ -62,7 +62,7 @@ function decoded(id: string) {
 }
 
 test.each(["//evil.example", "//evil.example/login", "/\\evil.example", "/%2F%2Fevil.example"])(
-  "a stranger at %s stays on this site, and so does whoever logs in there",
+  "a visitor at %s stays on this site",
   async (link) => {
     const { router } = await renderAt(link);
     expect(screen.getByText("There is no page at this address.")).toBeInTheDocument();

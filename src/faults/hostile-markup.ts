@@ -1,4 +1,4 @@
-/** What each payload tries to run: whether it did can be read in the page. */
+/** The script of each payload. It sets `isBreached`, which `watchBreaches` detects. */
 export const evil = "window.isBreached=1,alert(1)";
 
 const scripts = [
@@ -29,7 +29,7 @@ const scripts = [
   `<script>${evil}`,
 ];
 
-/** Elements with an event that comes by itself, or with the first touch. */
+/** Elements with an event that fires by itself, or at the first interaction. */
 const handled = [
   ["img src=x", "onerror"],
   ["img src=x srcset=y", "onerror"],
@@ -69,7 +69,7 @@ const handlers = handled.flatMap(([element, event]) => [
   `'/><${element}/${event.toUpperCase()}='${evil}'//`,
 ]);
 
-/** For a text that is put between the quotes of an attribute. */
+/** For texts that are inserted into a quoted attribute. */
 const attributes = ["onmouseover", "onfocus", "onerror", "onload", "style", "srcdoc", "formaction"].flatMap((name) => [
   `" ${name}="${evil}" autofocus x="`,
   `' ${name}='${evil}' autofocus x='`,
@@ -119,7 +119,7 @@ const drawings = [
   `<math><maction actiontype="statusline" xlink:href="javascript:${evil}">x</maction></math>`,
 ];
 
-/** Markup that is another after it was read and written once more. */
+/** Markup that changes its meaning when it is parsed and serialised again. */
 const mutations = [
   `<noscript><p title="</noscript><img src=x onerror=${evil}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${evil}&gt;">`,
@@ -137,5 +137,5 @@ const mutations = [
   `<option><style></option></select><img src=x onerror=${evil}></style>`,
 ];
 
-/** Elements and attributes of HTML, SVG and MathML. */
+/** Payloads in elements and attributes of HTML, SVG and MathML. */
 export const markup = [scripts, handlers, attributes, elements, drawings, mutations].flat();

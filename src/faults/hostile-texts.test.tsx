@@ -11,26 +11,26 @@ import { openFor } from "./open-for";
 import { renderAt } from "@/testing/render-at";
 import { triesAll } from "@/testing/sample";
 
-// Whatever the back end sends as text is shown as text: nothing of it runs, is loaded, or becomes a control.
+// Texts from the back end are displayed as text: nothing in them runs, is loaded, or becomes a control.
 
 function expectScreen() {
   expect(document.querySelectorAll("main h1")).toHaveLength(1);
   expect(document.querySelectorAll("main :is(a[href], button, input)").length).toBeGreaterThan(0);
 }
 
-test("there are 550 of them, and 31 routes", () => {
+test("there are 550 hostile texts, and 31 routes", () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(550);
   expect(Object.keys(everyRoute)).toHaveLength(31);
 });
 
 const routes = Object.values(everyRoute).map((route, index) => ({ ...route, index }));
 
-test.each(routes)("as any text of any answer, at $at", async ({ at, as = "owner", shows, index }) => {
+test.each(routes)("in every text of every answer, at $at", async ({ at, as = "owner", shows, index }) => {
   const complaints = watchComplaints();
   const breaches = watchBreaches();
-  // In the sample the screens share them: each takes up where the one before began.
+  // In the sample the batches are divided among the screens: each starts at another one.
   const poison = poisonAnswers(triesAll ? 0 : Math.floor((index / routes.length) * hostileBatches.length));
-  // Whoever is at the login is signed out there.
+  // The logout screen shows no user name.
   const inTheBar = at === "/logout" ? [] : [as];
   for (let isOver = false; !isOver; isOver = !triesAll || poison.isAllSent()) {
     poison.turn();
@@ -50,7 +50,7 @@ const refusals = faultyReads
   .map((read, index, all) => ({ ...read, texts: hostileBatches.filter((_, other) => other % all.length === index) }))
   .map(({ texts, ...read }) => ({ ...read, texts: triesAll ? texts : texts.slice(0, 1) }));
 
-test.each(refusals)("as the words with which the server refuses $line", async ({ texts, ...row }) => {
+test.each(refusals)("as the error text of a refused $line", async ({ texts, ...row }) => {
   const complaints = watchComplaints();
   const breaches = watchBreaches();
   for (const error of texts) {
@@ -76,7 +76,7 @@ const streams = [
 const fields = "status message shot_type image_prompt action_video_prompt url image_url video_url".split(" ");
 const frame = (message: object) => `data: ${JSON.stringify(message)}\n\n`;
 
-test.each(streams)("as any text that the stream of %s tells", async (title, start, progress) => {
+test.each(streams)("in every text of the event stream of %s", async (title, start, progress) => {
   const complaints = watchComplaints();
   const breaches = watchBreaches();
   const tells = hostileBatches.map((hostile, index) =>

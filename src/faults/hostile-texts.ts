@@ -67,7 +67,7 @@ const styles = [
   `}</style><script>${evil}</script>`,
 ];
 
-/** Names that every object has, or that lead to what all objects share. */
+/** Property names that every object inherits, or that pollute prototypes. */
 const names = [
   ..."__proto__ constructor prototype toString hasOwnProperty valueOf __defineGetter__ then".split(" "),
   ..."null undefined true NaN -1 0x10 1e999".split(" "),
@@ -76,7 +76,7 @@ const names = [
   `constructor[prototype][isBreached]=1`,
 ];
 
-/** Signs that turn the reading around, are not seen, are no signs at all, or are many in one. */
+/** Characters that change the direction, are invisible, are invalid, or combine into one. */
 const signs = [
   ...["\u202E", "\u202D", "\u202B", "\u2066", "\u2067", "\u2068", "\u200F", "\u061C"].map((sign) => `${sign}gpj.exe`),
   ...["\u200B", "\u200C", "\u200D", "\u2060", "\uFEFF", "\u00AD", "\u180E", "\u3164"].map((sign) => `a${sign}dmin`),
@@ -102,7 +102,7 @@ const others = [
   "word ".repeat(4_000),
 ];
 
-/** Pieces of all of these in any order; the same ones in every run. */
+/** Random mixtures of these fragments, with a fixed seed. */
 const pieces = fc.constantFrom(
   ...`< > </ /> = " ' \` & # ; : / \\ ! -- <!-- --> [ ] ( ) { } {{ }} \${ % $ @ * _ 1.`.split(" "),
   ..."script svg img src href style iframe on onload error= javascript: data: &lt; &#x3c; x3c \\u003c".split(" "),
@@ -117,14 +117,14 @@ const mixtures = fc.sample(fuzz, { seed: 1, numRuns: 1 }).flatMap((texts) => tex
 
 const written = [markup, addresses, links, markdown, templates, styles, names, signs, others].flat();
 
-/** Texts of a server that wants to be more than text: some written by hand, and as many mixtures. */
+/** All hostile texts: the ones written by hand, and the mixtures. */
 export const hostileTexts = [...new Set([...written, ...mixtures])];
 
-/** Ends whatever the text before it began, so that the one after it counts, too. */
+/** Closes whatever markup the previous text opened, so that the next one is effective, too. */
 const closer = ` "'>--></script></style></textarea></title></template></noscript></select></xmp> `;
 const together = 8;
 
-/** The same, some of them in one, so that few answers bring them all. */
+/** The same, eight texts in one, so that few answers cover all of them. */
 export const hostileBatches = Array.from({ length: Math.ceil(hostileTexts.length / together) }, (_, index) =>
   hostileTexts.slice(index * together, (index + 1) * together).join(closer),
 );

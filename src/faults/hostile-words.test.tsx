@@ -12,9 +12,9 @@ import { operations } from "./provider-operations";
 import { renderAt } from "@/testing/render-at";
 import { unlimitedJobs } from "./unlimited-jobs";
 
-// What is said of a write that fails, of a job that is under way or fails, and by the identity provider, is text, too.
+// Hostile texts in error messages of writes, in the status of jobs, and in messages of the identity provider.
 
-/** All hostile texts, dealt out to these rows, each with its title. */
+/** The rows with their titles; the hostile texts are divided among them. */
 const dealt = <Row extends object>(rows: readonly Row[], titleOf: (row: Row) => string) =>
   rows.map((row, index) => {
     const texts = hostileBatches.filter((_, other) => other % rows.length === index);
@@ -23,13 +23,13 @@ const dealt = <Row extends object>(rows: readonly Row[], titleOf: (row: Row) => 
 
 const whatOf = ({ what }: PolledJob) => what;
 
-/** Whether no more of a text can be read than of any other of the server. */
+/** Whether the text is cut to the 500 characters that are displayed of a server's text. */
 const isCut = (text: string) => {
   const rather = text.trim().slice(0, 510);
   return rather.length <= 500 || !pageText().includes(withoutSpace(rather));
 };
 
-/** Watches over the page: nothing of a text may have become more than text, nor more text than is read. */
+/** Returns a check that a text is only text on the page, and cut to its limit. */
 function watchPage() {
   const complaints = watchComplaints();
   const breaches = watchBreaches();
@@ -43,7 +43,7 @@ function watchPage() {
 
 const expectRead = (words: string) => expect(pageText()).toContain(withoutSpace(words));
 
-test.each(dealt(faultyWrites, ({ line }) => line))("as the words with which %s fails", async (_, { texts, ...row }) => {
+test.each(dealt(faultyWrites, ({ line }) => line))("as the error text of a failed %s", async (_, { texts, ...row }) => {
   const expectText = watchPage();
   const { world, user } = await openFor(row);
   for (const error of texts) {
@@ -60,7 +60,7 @@ test.each(dealt(faultyWrites, ({ line }) => line))("as the words with which %s f
 const jobs = [...limitedJobs, ...unlimitedJobs];
 const tellingJobs = jobs.flatMap((job) => (job.says ? [{ ...job, says: job.says }] : []));
 
-test.each(dealt(jobs, whatOf))("as the reason why %s failed", async (_, { texts, ...job }) => {
+test.each(dealt(jobs, whatOf))("as the reason of a failed job: %s", async (_, { texts, ...job }) => {
   const expectText = watchPage();
   const { begin, pass, tell } = await openJob(job);
   for (const error of texts) {
@@ -72,21 +72,18 @@ test.each(dealt(jobs, whatOf))("as the reason why %s failed", async (_, { texts,
   }
 });
 
-test.each(dealt(limitedJobs, whatOf))(
-  "as the words with which nobody may ask about %s",
-  async (_, { texts, ...job }) => {
-    const expectText = watchPage();
-    const { begin, pass } = await openJob(job);
-    for (const error of texts) {
-      await begin({ status: 403, error });
-      await pass(job.every);
-      expectRead(shown(error));
-      expectText(error);
-    }
-  },
-);
+test.each(dealt(limitedJobs, whatOf))("as the error text of a refused poll of %s", async (_, { texts, ...job }) => {
+  const expectText = watchPage();
+  const { begin, pass } = await openJob(job);
+  for (const error of texts) {
+    await begin({ status: 403, error });
+    await pass(job.every);
+    expectRead(shown(error));
+    expectText(error);
+  }
+});
 
-test.each(dealt(tellingJobs, whatOf))("as every word that is told of %s", async (_, { texts, ...job }) => {
+test.each(dealt(tellingJobs, whatOf))("as the status text of %s", async (_, { texts, ...job }) => {
   const expectText = watchPage();
   const { begin, pass, tell } = await openJob(job);
   await begin();
@@ -98,12 +95,12 @@ test.each(dealt(tellingJobs, whatOf))("as every word that is told of %s", async 
   }
 });
 
-/** The provider's library takes the text before the first colon for its code, and fills in what looks like its own places. */
+/** Firebase's SDK drops what follows another " : " and fills in what looks like its own placeholders. */
 const asTold = (text: string) =>
   (text.split(" : ")[0] ?? "").replaceAll(/\{\$([^}]+)\}/g, (_, name: string) => `<${name}?>`);
 
 test.each(dealt(operations, ({ name }) => name))(
-  "as the words of the identity provider at %s",
+  "as the message of the identity provider at %s",
   async (_, { texts, line, at, as, before, act: perform, prefix = "" }) => {
     const expectText = watchPage();
     const { user, world } = await renderAt(at, {

@@ -6,8 +6,8 @@ import { watchLeftovers } from "./leftovers";
 import { watchTraffic } from "@/testing/requests";
 
 /**
- * Watches from now to the end of the test over what must hold whatever a back end answers; faults, section 2.3. Errors
- * that nobody has caught fail the run by themselves; here they are told with the case that they belong to.
+ * Checks, to the end of the test, what must hold whatever a back end answers; faults, section 2.3. Uncaught errors
+ * fail a run in any case; here they are attributed to their test.
  */
 export function watchIntegrity() {
   const complaints = watchComplaints();
@@ -22,7 +22,7 @@ export function watchIntegrity() {
     document.removeEventListener("focusin", notice);
     for (const type of ["error", "unhandledrejection"]) window.removeEventListener(type, complain);
     expect(complaints.join("\n")).toBe("");
-    // The page is gone by now.
+    // The page is unmounted by now.
     expect(leftovers()).toEqual([]);
   });
 
@@ -30,11 +30,11 @@ export function watchIntegrity() {
     calm,
 
     /**
-     * Once nothing is under way any more, a screen stands that can be used, nothing was complained of or said twice, and
-     * whoever had the focus somewhere has it still.
+     * Waits until no request is in flight. Then a usable screen must be shown, without errors in the console and
+     * without two equal alerts, and the focus must not be lost.
      */
     expectIntact: async () => {
-      // The screen's code may have to be loaded first.
+      // The screen's lazy chunk may still be loading.
       await calm(() => heading() !== undefined && document.querySelector(usable) !== null);
       expect(complaints.join("\n")).toBe("");
       expect(heading()).toMatch(/\S/);
@@ -52,13 +52,13 @@ const wordsOf = (event: Event) =>
 const heading = () => document.querySelector("main h1")?.textContent;
 const usable = "main :is(a[href], :is(button, input, select, textarea):enabled:not([aria-disabled=true]))";
 
-/** Everything that is said with urgency. */
+/** The texts of all alerts. */
 export const alertTexts = () => [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
 
-/** The messages on the page that say so, at least with their beginning: a server may have said very much. */
+/** The alerts that contain these words, of which only the first 400 characters count. */
 export const alertsWith = (words: string) => alertTexts().filter((text) => text.includes(words.trim().slice(0, 400)));
 
-/** What stands in every field of the page that holds words, by the field's name. A choice may bring and take fields. */
+/** The texts of all fields, by label. Empty for a choice, which may add and remove fields. */
 export const typedWords = ({ act: { by } }: Pick<FaultyWrite, "act">) =>
   by === "a choice"
     ? {}
@@ -68,7 +68,7 @@ export const typedWords = ({ act: { by } }: Pick<FaultyWrite, "act">) =>
           .map((field) => [field.labels?.[0]?.textContent ?? field.name, field.value ?? field.textContent]),
       );
 
-/** What is chosen in every select and among all radio buttons of the screen. */
+/** The values of all selects and checked radio buttons of the screen. */
 export const chosenValues = () =>
   [...document.querySelectorAll<HTMLInputElement>("main :is(select, input[type=radio]:checked)")].map(
     ({ value }) => value,

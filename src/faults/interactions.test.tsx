@@ -10,17 +10,17 @@ import { holdCalls, sentOf, watchRequests } from "@/testing/requests";
 import { alertTexts, chosenValues, alertsWith, typedWords, watchIntegrity } from "./integrity";
 import { sweep } from "./sweep";
 
-// What a user, the network or another tab does while a write is under way.
+// What a user, the network or another tab does while a write is in flight.
 
 interface During {
   use?: Use;
-  /** Where one was before. */
+  /** The screen before this one. */
   from?: string;
-  /** How many answers are kept. */
+  /** How many answers are held back; all if absent. */
   held?: number;
 }
 
-/** Opens the screen and makes the write, whose answer is kept. */
+/** Opens the screen and sends the write, whose answer is held back. */
 async function during(row: FaultyWrite, { use, from, held }: During = {}) {
   const watch = watchIntegrity();
   const visit = await openFor({ ...row, at: from ?? row.at });
@@ -46,7 +46,7 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
   const isGuarded = row.as !== "nobody";
   const doubled = Object.entries(twice).filter(([, { inForm }]) => row.act.by === "a form" || !inForm);
 
-  it.each(row.act.by === "a choice" ? [] : doubled)("I01: %s is one request", async (_, { use }) => {
+  it.each(row.act.by === "a choice" ? [] : doubled)("I01: %s sends one request", async (_, { use }) => {
     const { calm, release, expectOne, expectIntact } = await during(row, { use });
     await calm();
     expectOne();
@@ -55,25 +55,28 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
     expectOne();
   });
 
-  it.each(Object.entries(ways))("I02: left %s, it brings nobody back and says nothing", async (_, { leave, to }) => {
-    const from = isGuarded ? "/myaccount" : "/emailverification";
-    const visit = await during(row, { from });
-    const { router, user, calm, release, expectOne, expectIntact } = visit;
-    await leave(visit);
-    if (screen.queryByRole("alertdialog", { name: /without saving\?$/ })) await press(user, /^(Leave|Log out)$/);
-    await waitFor(() => expect(router.state.location.pathname).toBe(to ?? from));
-    await calm();
-    release();
-    await expectIntact();
-    // Whoever has no account any more is no longer at home anywhere.
-    const at = row.endsSession && to === undefined ? "/login" : (to ?? from);
-    expect(router.state.location.pathname).toBe(at);
-    expect(alertTexts()).toEqual([]);
-    expectOne();
-  });
+  it.each(Object.entries(ways))(
+    "I02: after leaving %s, a late answer neither navigates nor shows a message",
+    async (_, { leave, to }) => {
+      const from = isGuarded ? "/myaccount" : "/emailverification";
+      const visit = await during(row, { from });
+      const { router, user, calm, release, expectOne, expectIntact } = visit;
+      await leave(visit);
+      if (screen.queryByRole("alertdialog", { name: /without saving\?$/ })) await press(user, /^(Leave|Log out)$/);
+      await waitFor(() => expect(router.state.location.pathname).toBe(to ?? from));
+      await calm();
+      release();
+      await expectIntact();
+      // After a deletion of the account every guarded screen redirects to the login.
+      const at = row.endsSession && to === undefined ? "/login" : (to ?? from);
+      expect(router.state.location.pathname).toBe(at);
+      expect(alertTexts()).toEqual([]);
+      expectOne();
+    },
+  );
 
   it.each(["before", "during"] as const)(
-    "I04: offline %s, it is told, kept, and done once by the user when online",
+    "I04: offline %s, it fails with a message, keeps the input, and is sent once by a retry online",
     async (when) => {
       let goOnline = () => {};
       const leaveNetwork = () => (goOnline = goOffline());
@@ -87,7 +90,7 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
       await waitFor(() => expect(alertTexts()).not.toEqual([]));
       const typed = typedWords(row);
       await expectIntact();
-      // What stands around it may say so, too; before a login it is the provider that says it.
+      // Other alerts may say that the network is offline, too. Before a login the message is the provider's.
       const said = alertTexts();
       const isOurs = when === "during" || !row.asksProvider;
       expect(alertsWith(wordsFor(row, withoutAnswer.offline))).toHaveLength(isOurs ? 1 : 0);
@@ -106,7 +109,7 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
   );
 
   if (row.act.by === "a choice")
-    it("I03: of two choices the newer one holds, however late the older", async () => {
+    it("I03: of two choices the newer one is shown, however late the answer to the older", async () => {
       const { user, calm, release, expectIntact } = await during(row, { held: 1 });
       await row.act.run(user);
       const wanted = chosenValues();
@@ -117,9 +120,9 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
       expect(alertTexts()).toEqual([]);
     });
 
-  // A deletion of the account settles the session itself.
+  // A deletion of the account ends the session itself.
   if (isGuarded && !row.endsSession)
-    it("I05: a session lost meanwhile leads to the login, where nothing is said of it", async () => {
+    it("I05: a session lost in the meantime leads to the login, without a message of the write", async () => {
       const { router, world, calm, release, expectOne, expectIntact } = await during(row);
       await act(() => signOut());
       await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
@@ -133,7 +136,7 @@ sweep(faultyWrites, { titleOf, wayOf }, (row, it) => {
     });
 });
 
-/** Makes the write without a network; what leads to it, such as the check of a name, is done before. */
+/** Sends the write offline. Steps before it, such as the check of a user name, are done online. */
 async function offlineBefore(row: FaultyWrite, leaveNetwork: () => void) {
   const watch = watchIntegrity();
   const visit = await openFor(row);

@@ -12,7 +12,7 @@ import { unlimitedJobs } from "./unlimited-jobs";
 const jobs = [...limitedJobs, ...unlimitedJobs];
 const editor = "user-editor";
 
-/** What the browser was asked to show. */
+/** The notifications that were created. */
 let shown: FakeNotification[] = [];
 
 class FakeNotification extends EventTarget {
@@ -43,12 +43,12 @@ function lookAway() {
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
   };
 }
-/** What toasts show; what they say aloud stands in the screen's own place. */
+/** The texts of toasts. They have no role, because the screen's own live region announces the same. */
 const toasts = () => [...document.querySelectorAll("div.fixed p")].map(({ textContent }) => textContent);
 const saidToasts = () => document.querySelectorAll("div.fixed [role]").length;
 const told = () => shown.map(({ title }) => title);
 
-test.each(jobs)("the end of $what is told by title and notification to whoever is elsewhere", async (job) => {
+test.each(jobs)("the end of $what shows in the title and a notification while the tab is hidden", async (job) => {
   const { begin, finish, pass } = await openJob(job);
   await begin();
   const lookBack = lookAway();
@@ -67,7 +67,7 @@ test.each(jobs)("the end of $what is told by title and notification to whoever i
   expect(shown[0]?.close).toHaveBeenCalledOnce();
 });
 
-test.each(jobs)("the failure of $what is told as one", async (job) => {
+test.each(jobs)("the failure of $what shows as a failure", async (job) => {
   const { begin, tell, pass } = await openJob(job);
   await begin();
   lookAway();
@@ -81,7 +81,7 @@ test.each(jobs)("the failure of $what is told as one", async (job) => {
 const offer = () => screen.queryByRole("button", { name: "Notify me when it is done" });
 
 sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
-  it("whose end comes in a tab that is looked at is told by its screen, and shown by a toast", async () => {
+  it("that ends in a visible tab is announced by its screen, and shown by a toast", async () => {
     const { begin, finish, pass, expectDone } = await openJob(job);
     await begin();
     finish();
@@ -93,7 +93,7 @@ sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
     expect(saidToasts()).toBe(0);
   });
 
-  it("whose start is refused after its screen was left is told of in a toast", async () => {
+  it("whose start is refused after its screen was left shows that in a toast", async () => {
     const { go, settle, world, pass } = await openJob(job);
     const answer = { status: 500, error: "No ink", delay: 10_000 };
     world.faults.set(job.startLine, answer);
@@ -106,7 +106,7 @@ sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
     expect(screen.getByRole("alert")).toHaveTextContent(/Failed|failed|Error/);
   });
 
-  it("whose start was refused is told of on the screen alone to whoever has come back", async () => {
+  it("whose start is refused after a return shows that on the screen only", async () => {
     const { go, settle, world, pass } = await openJob(job);
     const answer = { status: 500, delay: 10_000 };
     world.faults.set(job.startLine, answer);
@@ -119,7 +119,7 @@ sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
     expect(screen.getAllByText(/Failed to|generation failed|^Error: |^Unexpected error/)).toHaveLength(1);
   });
 
-  it("that is under way has the browser's permission beside it, to be asked for by a click alone", async () => {
+  it("that is running offers a button for notifications; the browser's permission is only requested by a click", async () => {
     FakeNotification.permission = "default";
     writePreference(notifies, undefined, editor);
     FakeNotification.requestPermission.mockReset().mockImplementation(() => {
@@ -142,7 +142,7 @@ sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
   });
 });
 
-test("whoever does not want it, or may not have it, has the title alone", async () => {
+test("without the preference or the permission only the title shows the end", async () => {
   const [job] = jobs;
   if (!job) throw new Error("No job to try");
   writePreference(notifies, undefined, editor);
@@ -155,7 +155,7 @@ test("whoever does not want it, or may not have it, has the title alone", async 
   expect(shown).toEqual([]);
 });
 
-test("nobody is shown how the work of somebody else ended, who was here before", async () => {
+test("the end of a job is not shown after a logout", async () => {
   const [job] = jobs;
   if (!job) throw new Error("No job to try");
   const { begin, finish, pass, go } = await openJob(job);
@@ -169,7 +169,7 @@ test("nobody is shown how the work of somebody else ended, who was here before",
   expect(toasts()).toEqual([]);
 });
 
-test("a browser that lets no page notify is left alone, and a click on what it shows leads to the tab", async () => {
+test("a click on a notification focuses the tab, and a browser without notifications causes no error", async () => {
   const [job] = jobs;
   if (!job) throw new Error("No job to try");
   const focus = vi.spyOn(window, "focus").mockReturnValue();
@@ -205,7 +205,7 @@ const audioEnds = (body: object) =>
 test.each([
   ["Done: Audio", { complete: true }],
   ["Failed: Audio", { error: "No voice" }],
-])("the end of a generator is told as '%s'", async (title, message) => {
+])("the end of a generator shows as '%s'", async (title, message) => {
   const { user } = await renderAt(at, { as: "editor", given: audioEnds(message) });
   const button = await screen.findByRole("button", { name: "Generate Audio" });
   lookAway();
@@ -214,7 +214,7 @@ test.each([
   expect(document.title).toMatch(/^(Done|Failed): Create Media · /);
 });
 
-test("of everything the common end is told, once", async () => {
+test("Generate everything shows its end once", async () => {
   const { user } = await renderAt(at, { as: "editor", given: castBut({}) });
   const button = await screen.findByRole("button", { name: "Generate everything" });
   lookAway();
@@ -223,7 +223,7 @@ test("of everything the common end is told, once", async () => {
   expect(shown[0]?.options.body).toBe("Every line has its media. The film can be made.");
 });
 
-test("a step that stops everything is told as a failure, once", async () => {
+test("a step that stops Generate everything shows one failure", async () => {
   const given = castBut({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } });
   const { user } = await renderAt(at, { as: "editor", given });
   const button = await screen.findByRole("button", { name: "Generate everything" });
@@ -232,7 +232,7 @@ test("a step that stops everything is told as a failure, once", async () => {
   await waitFor(() => expect(told()).toEqual(["Failed: Generate everything"]));
 });
 
-test.each(["denied", "unknown"])("where notifications are %s nothing is offered", async (permission) => {
+test.each(["denied", "unknown"])("where notifications are %s no button is offered", async (permission) => {
   if (permission === "unknown") vi.unstubAllGlobals();
   FakeNotification.permission = "denied";
   const [job] = jobs;

@@ -8,8 +8,8 @@ import { renderAt } from "@/testing/render-at";
 const tenMinutes = 600_000;
 
 /**
- * Opens a job's screen and stops the clock: from then on time passes only when the test says so, and never while a
- * request is on its way.
+ * Opens a job's screen and installs a fake clock, which only the test advances, and never while a request is in
+ * flight.
  */
 export async function openJob(job: PolledJob, given?: (world: World) => void) {
   const visit = await renderAt(job.at, {
@@ -30,7 +30,7 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
   const traffic = watchTraffic(job, world, clock);
   const { reads } = traffic;
 
-  /** Lets everything happen that needs no time. */
+  /** Waits for all work that needs no time: answers and renders. */
   async function settle() {
     let turns = 0;
     for (let quiet = 0; quiet < 4; quiet = traffic.isBusy() ? 0 : quiet + 1) {
@@ -42,7 +42,7 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
     }
   }
 
-  /** Lets so many milliseconds pass, in steps within which no read may begin. */
+  /** Advances the clock, and waits for all work after each step. A step must not be longer than the poll interval. */
   async function pass(ms: number, step = job.every) {
     for (let left = ms; left > 0; left -= step) {
       await act(() => vi.advanceTimersByTimeAsync(Math.min(step, left)));
@@ -58,12 +58,12 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
     ...traffic,
     settle,
     pass,
-    /** The page's timers sleep so long; it does not know. */
+    /** Advances `performance.now` but no timers, as when the machine sleeps. */
     sleep: (ms: number) => void (slept += ms),
     tell,
     tellFault,
 
-    /** Has the job begun; until told otherwise it is being worked at, or its first read fails. */
+    /** Starts the job. Its status is "working" until the test changes it; `first` is a fault of the first poll. */
     begin: async (first?: Fault) => {
       world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began) });
       tell(job.working);
@@ -78,7 +78,7 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
       await settle();
     },
 
-    /** The job is done from now on. */
+    /** From now on the status is "done". */
     finish: () => {
       job.finish(world);
       tell(job.done);
@@ -90,7 +90,7 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
       expect(isWorking()).toBe(false);
     },
 
-    /** Nothing is asked about the job any more, and it was started once and not again. */
+    /** For ten minutes nothing is polled any more, and the job was started at most `mostStarts` times. */
     expectSilence: async (mostStarts = 1) => {
       const before = reads.length;
       await act(() => vi.advanceTimersByTimeAsync(tenMinutes));
@@ -101,9 +101,9 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
   };
 }
 
-/** Follows the requests about a job, and knows which of them will be answered without that time passes. */
+/** Tracks the requests about a job, and which of them will be answered without advancing the clock. */
 function watchTraffic(job: PolledJob, world: World, clock: () => number) {
-  /** When each read of the status began, counted from the job's beginning. */
+  /** When each poll was sent, in milliseconds from the job's start. */
   const reads: number[] = [];
   let begun = 0;
   let starts = 0;
@@ -126,7 +126,7 @@ function watchTraffic(job: PolledJob, world: World, clock: () => number) {
   return {
     reads,
     starts: () => starts,
-    /** How many reads were ever under way at once. */
+    /** The most polls that were in flight at once. */
     mostReads: () => mostReads,
     isBusy: () => [...underWay.values()].some(({ isKept }) => !isKept()),
     countFromNow: () => {
@@ -142,7 +142,7 @@ function goesTo(line: string, { method, url }: Request) {
   return method === verb && form.test(new URL(url).pathname);
 }
 
-/** Whether the screen says that the job is under way. */
+/** Whether the screen shows that the job is running. */
 export const isWorking = () =>
   screen.queryByRole("button", { name: /^(Generating|Creating|Parsing)\.\.\.$/ }) !== null || isBusyButton();
 

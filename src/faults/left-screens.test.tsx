@@ -13,12 +13,12 @@ import { withFaults } from "@/testing/with-faults";
 import { server } from "../../mocks/server";
 import type { World } from "../../mocks/world";
 
-// Ten minutes after a screen was left nothing of it is left: no request, no timer, no stream, no object URL.
+// Ten minutes after a screen was unmounted nothing of it remains: no request, timer, stream or object URL.
 
 const elsewhere = "/myaccount";
 const tenMinutes = 600_000;
 
-/** The requests that are neither answered nor given up. */
+/** Tracks the requests that are neither answered nor aborted. */
 function watchAborted() {
   const under = new Map<string, string>();
   server.events.on("request:start", ({ request, requestId }) => {
@@ -33,14 +33,14 @@ const atWork = ({ statusLine, working }: PolledJob) => ({
   [statusLine]: { status: 200, body: JSON.stringify(working) },
 });
 
-/** The image and the clip are being made, and the clip shown does not load. */
+/** Jobs for the image and the clip are running, and the present clip does not load. */
 function givenShot(world: World) {
   talkingVideo.given(world);
   Object.assign(storyOf(world).lines[0] ?? {}, { video_file: "old.webm" });
   withFaults({ ...atWork(imageOfShot), ...atWork(talkingVideo) })(world);
 }
 
-/** A film is being made, and the one shown does not load. */
+/** A job for a film is running, and the present film does not load. */
 function givenFilm(world: World) {
   giveFilm(world, "old.webm");
   sessionStorage.setItem("story-video-job:user-editor:story-1", "77");
@@ -50,7 +50,7 @@ function givenFilm(world: World) {
 test.each([
   ["the shot screen", "/shot/line-1", givenShot, "Video of line 1"],
   ["the story video screen", "/story/story-1/edit-video", givenFilm, "Story video"],
-])("nothing is left of %s", async (_, at, given, video) => {
+])("nothing remains of %s", async (_, at, given, video) => {
   const leftovers = watchLeftovers();
   const { router } = await renderAt(elsewhere, { as: "editor", given });
   const sent = watchRequests();
@@ -79,9 +79,9 @@ test.each([
 
 sweep(Object.entries(everyRoute), { titleOf: ([route]) => route }, ([, { at, as = "owner" }], it) => {
   it.each([
-    ["as it stands", undefined],
+    ["once it has loaded", undefined],
     ["while nothing is answered", http.all("*/api/*", () => new Promise<never>(() => undefined))],
-  ])("nothing is left of it %s", async (_, silence) => {
+  ])("nothing remains of it %s", async (_, silence) => {
     const leftovers = watchLeftovers();
     const { router } = await renderAt(elsewhere, { as, given: everythingThere });
     await screen.findByRole("heading", { level: 1, name: "My Account" });
@@ -97,7 +97,7 @@ sweep(Object.entries(everyRoute), { titleOf: ([route]) => route }, ([, { at, as 
     await pass(2_000);
     server.resetHandlers();
     await act(() => router.navigate(elsewhere));
-    // From the logout one comes to the login.
+    // The logout leads to the login.
     await screen.findByRole("heading", { level: 1, name: /My Account|Log In/ });
     await pass(1_000);
     const left = sent.length;

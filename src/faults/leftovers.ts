@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 
 /**
- * What is opened from now on and has to be given back: streams and object URLs. The function that it
- * gives tells what of it is still open. Everything is as before at the end of the test.
+ * Tracks event streams and object URLs until the end of the test. Returns a function that lists those that were not
+ * closed or revoked.
  */
 export function watchLeftovers(): () => string[] {
   const open = new Map<unknown, string>();
@@ -18,7 +18,7 @@ export function watchLeftovers(): () => string[] {
       open.delete(this);
     }
   };
-  // No spies: what a test restores itself would be restored before its page is gone.
+  // No spies: a test that restores its mocks would restore these, too, before the page is unmounted.
   const create = URL.createObjectURL.bind(URL);
   const revoke = URL.revokeObjectURL.bind(URL);
   URL.createObjectURL = (blob) => {

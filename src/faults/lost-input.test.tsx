@@ -19,7 +19,7 @@ import { given } from "./unsaved-places";
 import type { Fault, World } from "../../mocks/world";
 import { reloadForNewCode } from "@/app/chunk-reload";
 
-// Whatever happens, what was typed is in its field at the end, or is offered there: byte for byte.
+// Whatever happens, in the end the typed text is in its field, or is offered there, byte for byte.
 
 const isGuarded = ({ as }: TypedInput) => as !== "nobody";
 const trimmed = (texts: string[]) => texts.map((each) => each.trim());
@@ -40,7 +40,7 @@ async function takeUpAgain(user: UserEvent, input: TypedInput) {
   await expectTyped(user, input);
 }
 
-/** Opens the application anew where it was closed; `onDisk` is what was there at that moment. */
+/** Opens the screen in a new page; `onDisk` are the drafts that were on the disk when the old page ended. */
 async function openAgain(input: TypedInput, unmount: () => void, onDisk: Draft[]) {
   unmount();
   await beginNewPage(onDisk);
@@ -59,7 +59,7 @@ const expectSaved = (input: TypedInput, world: World) =>
     expect(trimmed(input.read(world))).toEqual(expect.arrayContaining(trimmed(Object.values(input.typed)))),
   );
 
-/** Goes another way: asked where one can be, where "Cancel" stays. */
+/** Leaves the screen. A guarded screen asks first: "Cancel" stays, "Leave" leaves. */
 async function leave(user: UserEvent, input: TypedInput, go: () => unknown) {
   go();
   if (isGuarded(input)) {
@@ -79,7 +79,7 @@ const failingBy = (fault: Fault) => async (input: TypedInput) => {
   await type(user, input);
   world.faults.set(input.line, fault);
   await save(user, input);
-  // What a text is written with may take three minutes, other calls one.
+  // The longest timeout: three minutes for calls of the writing help, one for others.
   if (fault.hang) await pass(181_000);
   expect(await screen.findAllByRole("alert")).not.toEqual([]);
   await expectTyped(user, input);
@@ -96,7 +96,7 @@ const failingBy = (fault: Fault) => async (input: TypedInput) => {
   expect(sentOf(input.line, sent)).toHaveLength(1);
 };
 
-/** The other tab replaces what both have opened: nothing is sent before the user has seen both. */
+/** Another tab saves a change of the same text: nothing is sent before the user has seen both versions. */
 async function isSavedElsewhere(input: TypedInput, write: NonNullable<TypedInput["write"]>) {
   const sent = watchRequests();
   const { user, world } = await open(input, input.at);
@@ -116,7 +116,7 @@ async function isSavedElsewhere(input: TypedInput, write: NonNullable<TypedInput
   await expectSaved(input, world);
 }
 
-/** The other tab types in the same place and saves it, which is nothing to what is typed here. */
+/** Another tab types and saves in the same field, which does not affect the draft of this tab. */
 async function isTypedElsewhere(input: TypedInput) {
   const pass = ownClock();
   const { user, unmount } = await open(input, input.at);
@@ -195,19 +195,19 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
       await screen.findByRole("heading", { name: "Log In" });
       if (input.as !== "nobody") await logIn(user, input.as);
       await waitFor(() => expect(router.state.location.pathname).not.toBe("/login"));
-      // The screens of administrators are not returned to.
+      // The login does not return to admin screens.
       if (!input.at.startsWith(router.state.location.pathname)) void router.navigate(input.at);
       await takeUpAgain(user, input);
     },
   },
   L10: {
-    by: "what is read again in the background",
+    by: "a refetch in the background",
     async run(input) {
       const clients = vi.spyOn(QueryClient.prototype, "mount").mock.contexts;
       const pass = ownClock();
       const { user, world } = await open(input, input.at);
       await type(user, input);
-      // Whether a user name is free is asked once it stands still.
+      // The check of a user name is sent after a pause in typing.
       await pass(600);
       input.write?.(world, "Theirs.");
       const sent = watchRequests();
@@ -236,10 +236,10 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
   },
 };
 
-/** How it is typed: in a field of a screen or in an editor that is opened, and whether there is something to change. */
+/** Whether an editor has to be opened first, and whether the text exists already. */
 const wayOf = ({ edit, write }: TypedInput) => [edit && "edited", write && "there before"].join(" ");
 
-sweep(typedInputs, { titleOf: ({ what }) => `${what} outlives`, wayOf }, (input, it) => {
+sweep(typedInputs, { titleOf: ({ what }) => `${what} survives`, wayOf }, (input, it) => {
   for (const [id, { by, run }] of Object.entries(losses))
     if (!(id in (input.cannot ?? {})))
       it(`${id}: ${by}`, async () => {

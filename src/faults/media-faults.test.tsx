@@ -12,9 +12,8 @@ import { alertTexts, alertsWith, watchIntegrity } from "./integrity";
 import { sweep } from "./sweep";
 import type { Fault } from "../../mocks/world";
 
-// Every place where a picture, a sound or a film of the server is shown, with everything that may be wrong with it. A
-// document tells of an address that leads to nothing, to nothing any more, to something else or to the half of it by
-// the same event; what browsers make of each is tried by e2e/media.e2e.ts.
+// Every place that shows an image, audio or video of the server, with every fault. The DOM reports a missing, expired,
+// wrong or truncated file by the same event; e2e/media.e2e.ts tests each of them in a browser.
 
 const [first, second] = ["https://media.test/first", "https://media.test/second"];
 
@@ -29,7 +28,7 @@ sweep(
   mediaRows,
   { titleOf: ({ medium, where }) => `${medium} of ${where}`, wayOf: ({ medium }) => medium },
   (row, it) => {
-    it.each(failures)("%s says so, and may be tried again", async (_, { isThereAtFirst }) => {
+    it.each(failures)("%s shows a message and can be retried", async (_, { isThereAtFirst }) => {
       const { user, there, ask, comes, fails, expectIntact } = await openMedium(row, first);
       const element = await there(first);
       await ask();
@@ -46,7 +45,7 @@ sweep(
       await expectIntact();
     });
 
-    it("M05: that never comes says so after ten seconds, and may be tried again", async () => {
+    it("M05: that never loads shows a message after ten seconds and can be retried", async () => {
       const pass = ownClock();
       const { user, there, ask, comes, expectIntact } = await openMedium(row, first);
       await there(first);
@@ -72,8 +71,8 @@ sweep(
       await expectIntact();
     });
 
-    // Which addresses are refused is tried by rules/media-url.test.ts, and all of them here by hostile-addresses.test.tsx.
-    it("M06: at an address that may not be used is not loaded, and it is said why", async () => {
+    // rules/media-url.test.ts and hostile-addresses.test.tsx test all refused addresses.
+    it("M06: at an address that may not be used is not loaded, and the reason is shown", async () => {
       const breaches = watchBreaches();
       const { expectIntact } = await openMedium(row, "JaVaScRiPt:alert(1)");
       const refusal = `The address of this ${row.kind} cannot be used: addresses starting with javascript: are not used.`;
@@ -83,7 +82,7 @@ sweep(
       await expectIntact();
     });
 
-    it.each([null, "", "  "])("M07: whose address is %j is none, and no failure", async (address) => {
+    it.each([null, "", "  "])("M07: whose address is %j shows as absent, not as failed", async (address) => {
       const { expectIntact } = await openMedium(row, address);
       await waitFor(() => expect(isRead(row.none)).toBe(true));
       expect(elements()).toEqual([]);
@@ -91,7 +90,7 @@ sweep(
       await expectIntact();
     });
 
-    it("M08: whose address is another one while it is loaded is shown from there, whatever comes of the first", async () => {
+    it("M08: whose address changes during the load is shown from the new one, whatever becomes of the old load", async () => {
       const pass = ownClock();
       const { there, ask, comes, replace, expectIntact } = await openMedium(row, first);
       const old = await there(first);
@@ -127,7 +126,7 @@ const pdf = (content: string | null, name = "weather.pdf") => sent({ name, type:
 const expectNoPdf = () =>
   expect(document.querySelectorAll("main :is(iframe, object, embed, a[download])")).toHaveLength(0);
 
-// The address of a PDF is that of a call, and what is wrong with it are answers.
+// A PDF is fetched by a call, so its faults are those of answers.
 describe("PDF of an attachment", () => {
   const openPdf = async (fault: Fault) => {
     const sound = watchIntegrity();
@@ -155,10 +154,10 @@ describe("PDF of an attachment", () => {
     ["M02: whose link has expired", { status: 403, error: "This link has expired." }, "This link has expired."],
     ["M03: that is a page", { status: 200, body: "<h1>Hi", contentType: "text/html" }, "An error occurred"],
     ["M04: that breaks off", { breaksOff: true }, "An error occurred"],
-    ["M04: that ends in the middle of a sign", pdf(btoa(fair).slice(0, -3)), "An error occurred"],
+    ["M04: that ends in the middle of a character", pdf(btoa(fair).slice(0, -3)), "An error occurred"],
     ["M07: whose content is null", pdf(null), "An error occurred"],
     ["M07: whose content is empty", pdf(""), "An error occurred"],
-  ])("%s says so, and may be tried again", async (_, fault, words) => {
+  ])("%s shows a message and can be retried", async (_, fault, words) => {
     const { expectIntact, tryAgain } = await openPdf(fault);
     await waitFor(() => expect(alertsWith(words)).toHaveLength(1));
     expectNoPdf();
@@ -169,8 +168,8 @@ describe("PDF of an attachment", () => {
   test.each([
     ["M01: that leads to nothing", { status: 404 }],
     ["M07: that is null", sent(null)],
-    ["M07: that nothing is told of", { status: 200, body: "{}" }],
-  ])("%s is none, and no failure", async (_, fault) => {
+    ["M07: that is missing in the answer", { status: 200, body: "{}" }],
+  ])("%s shows as not found, not as failed", async (_, fault) => {
     const { expectIntact } = await openPdf(fault);
     expect(await screen.findByText("Attachment not found.")).toBeVisible();
     expectNoPdf();
@@ -178,14 +177,14 @@ describe("PDF of an attachment", () => {
     await expectIntact();
   });
 
-  test("M03: that says it is one, and is a page, is not opened", async () => {
+  test("M03: that claims to be a PDF, but is a page, is not opened", async () => {
     const { expectIntact } = await openPdf(pdf(btoa("<script>alert(1)</script>")));
     expect(await screen.findByText("Preview not available for this file type.")).toBeVisible();
     expect(screen.queryByTitle(/^Preview/)).not.toBeInTheDocument();
     await expectIntact();
   });
 
-  test("M05: that never comes says so after ten seconds, and may be tried again", async () => {
+  test("M05: that never loads shows a message after ten seconds and can be retried", async () => {
     const pass = ownClock();
     const { expectIntact, tryAgain } = await openPdf({ hang: true });
     await screen.findByText("Loading attachment...");
@@ -199,7 +198,7 @@ describe("PDF of an attachment", () => {
   });
 
   test.each(["javascript:alert(1)", "data:text/html;base64,PHNjcmlwdD4=", "//evil.example/a.pdf"])(
-    "M06: with %s in the place of its content is not loaded from there",
+    "M06: with %s as its content is not loaded from there",
     async (content) => {
       const breaches = watchBreaches();
       const { expectIntact, tryAgain } = await openPdf(pdf(content));
@@ -211,7 +210,7 @@ describe("PDF of an attachment", () => {
     },
   );
 
-  test("M08: that another one takes the place of while it is loaded stays away, however late it comes", async () => {
+  test("M08: whose answer comes after the user has gone to another one is not shown", async () => {
     const release = holdCalls(view, 1);
     const { router, world, expectIntact } = await openPdf(pdf(btoa(fair)));
     await screen.findByText("Loading attachment...");

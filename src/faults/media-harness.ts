@@ -11,13 +11,13 @@ import { watchIntegrity } from "./integrity";
 
 export const isRead = (words: string | undefined) => words !== undefined && pageText().includes(withoutSpace(words));
 
-/** What is loaded from elsewhere than the stand-in. */
+/** The media elements whose address is not the stand-in's; optionally only those with this address. */
 export const elements = (address?: string) =>
   [...document.querySelectorAll("main :is(img, audio, video):not([src^='/api/media/'])")].filter(
     (element) => address === undefined || element.getAttribute("src") === address,
   );
 
-/** Opens the screen with the medium at an address, which may be another one when it is read again. */
+/** Opens the screen with the medium at an address; `replace` changes that address and refetches. */
 export async function openMedium(row: MediaRow, address: string | null) {
   const { expectIntact } = watchIntegrity();
   const refetchActive = watchReads();
@@ -25,7 +25,7 @@ export async function openMedium(row: MediaRow, address: string | null) {
   rewriteAnswers((value) => (value === placeholder ? given : value));
   const { user } = await renderAt(row.at, { as: row.as ?? "owner", given: row.given });
 
-  /** The element that is there now: at this address, or at one that tells the try. */
+  /** Waits for the one media element, at this address or, after a retry, at any. */
   const there = async (at?: string) => {
     await waitFor(() => expect(elements(at)).toHaveLength(1));
     return elements(at)[0] ?? document.body;
@@ -35,7 +35,7 @@ export async function openMedium(row: MediaRow, address: string | null) {
     there,
     ask: async () => row.plays && press(user, row.plays),
     comes: (element: Element) => fireEvent[row.comes](element),
-    /** The event of a failure, and those of every further try that the screen makes by itself. */
+    /** Fires "error" for the first load and for every automatic retry. */
     fails: async (pass: (ms: number) => Promise<unknown>) => {
       for (let left = row.retries ?? 0; left >= 0; left--) {
         fireEvent.error(await there());
@@ -46,7 +46,7 @@ export async function openMedium(row: MediaRow, address: string | null) {
       given = by;
       await refetchActive();
     },
-    /** The screen around it stands, whatever became of it. */
+    /** The rest of the screen is intact. */
     expectIntact: async () => {
       await expectIntact();
       await waitFor(() => expect(controlsOnScreen()).toContain(row.beside));

@@ -6,37 +6,37 @@ import { fewVoices } from "@/testing/few-voices";
 import { giveFilm } from "./polled-jobs";
 import { givenStory } from "./story-screens";
 
-/** A place where a picture, a sound or a film of the server is shown, and what is read there when it does not come. */
+/** A place that shows an image, audio or video of the server, and its messages when the file does not load. */
 export interface MediaRow {
   medium: "image" | "voice preview" | "line audio" | "video";
   where: string;
   kind: MediaKind;
   at: string;
   as?: SamplePerson;
-  /** Puts the medium there, at the address of `placeholder`. */
+  /** A world that has the medium, with `placeholder` as its address. */
   given: (world: World) => void;
-  /** A control beside it, which must stay. */
+  /** Another control of the screen, which must stay. */
   beside: string;
-  /** What has it loaded, where it isn't by itself: a button, that then has another name. */
+  /** The button that loads the medium, where it does not load by itself. "Play" in its name becomes "Stop". */
   plays?: string;
-  /** The event by which it tells that it has come. */
+  /** The event of a successful load. */
   comes: "load" | "loadedMetadata" | "playing";
   failed: string;
-  /** How often it is asked for again without a word, a second apart. */
+  /** How many times the screen retries silently, a second apart. */
   retries?: number;
-  /** What is read once it was waited for; nothing where something else on the way to it says so. */
+  /** The message after ten seconds without the medium; absent where there is none. */
   slow?: string;
-  /** The button by which it is tried again. */
+  /** The name of the retry button. */
   again?: string;
-  /** What is read where there is none. */
+  /** The message where there is no medium. */
   none: string;
 }
 
 const file = "of-a-test";
-/** The address that stands for the one that a test gives in the answers of the stand-in. */
+/** The address that `openMedium` replaces in the answers of the stand-in. */
 export const placeholder = `/api/media/${file}`;
 
-/** Of the lines nothing has been made. */
+/** The lines have no media. */
 function nothingMade(world: World) {
   givenStory(world);
   for (const line of storyOf(world).lines) Object.assign(line, { audio_file: "", image_file: "", video_file: "" });
@@ -52,7 +52,7 @@ function bobsPicture(world: World) {
   Object.assign(world.state.characters["character-1"] ?? {}, { image_file: file });
 }
 
-/** The first of few voices has a preview, and nobody has that voice yet. */
+/** Few voices, of which only the first has a preview; no character has that voice. */
 function firstVoice(world: World) {
   fewVoices(world);
   for (const voice of Object.values(world.state.voices)) voice.preview_url = "";

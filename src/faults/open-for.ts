@@ -5,12 +5,12 @@ import { renderAt } from "@/testing/render-at";
 
 interface Row {
   at: string;
-  /** Who is signed in: the owner where nothing else is said. */
+  /** Who is signed in; the owner if absent. */
   as?: SamplePerson | "nobody";
   given?: (world: World) => void;
 }
 
-/** Opens the screen of a call that is tried, in a world in which everything is there. */
+/** Renders the screen of a row, by default in the world of `everythingThere`. */
 export const openFor = ({ at, as = "owner", given = everythingThere }: Row, also?: (world: World) => void) =>
   renderAt(at, {
     as: as === "nobody" ? undefined : as,

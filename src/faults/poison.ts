@@ -1,27 +1,27 @@
 import { hostileBatches } from "./hostile-texts";
 import { rewriteAnswers } from "./rewritten";
 
-/** Ids and levels stay, or there would be no screen to see. */
+/** Ids and levels stay valid, or no screen would be shown. */
 const kept = /^(id|uid|\w+(_id|Id)|permission|permissionLevel)$/;
-/** Tables whose keys are names that the server has read somewhere. */
+/** Fields whose keys are texts, too: names from the script. */
 const namedBy = /^(mappings|matchTypes)$/;
 
-/** Not of the protocol that objects read and write, but a field of that name, as JSON can hold it. */
+/** An own property named `__proto__`, as JSON.parse makes it. */
 const hostileField = ["__proto__", { isBreached: true }] as const;
 
-/** What stands for the texts of the answers. */
+/** The hostile texts in the answers. */
 export interface Poison {
-  /** The hostile text that stands for this one at present. */
+  /** The hostile text that now replaces this one. */
   instead: (text: string) => string;
-  /** Whether all of them have been sent. */
+  /** Whether all hostile texts have been sent. */
   isAllSent: () => boolean;
-  /** Has the next ones stand for the texts of the answers to come. */
+  /** Uses the next hostile texts in later answers. */
   turn: () => void;
 }
 
 /**
- * Until the end of the test every text of every answer of the back end is a hostile one, beginning with the `first` of
- * them; the same one for the same text.
+ * Replaces every text in the back end's answers by a hostile one until the end of the test, starting with batch
+ * `first`. Equal texts get the same replacement.
  */
 export function poisonAnswers(first = 0): Poison {
   const standIns = new Map<string, string>();
@@ -32,7 +32,7 @@ export function poisonAnswers(first = 0): Poison {
     return hostile;
   };
 
-  /** What the application sends back means what it stands for: a server knows its own texts. */
+  /** Replaces hostile texts in a request by the originals, so that the stand-in knows them. */
   async function asMeant(request: Request): Promise<Request> {
     const url = new URL(request.url);
     for (const [name, value] of new URLSearchParams(url.searchParams)) url.searchParams.set(name, meant(value));
@@ -43,7 +43,7 @@ export function poisonAnswers(first = 0): Poison {
     );
     return new Request(url, { method, headers, body: JSON.stringify(body) });
   }
-  // Half a pair, which is no sign, does not survive in an address.
+  // Lone surrogates do not survive URL encoding.
   const meant = (sent: string) =>
     [...standIns].find(([, hostile]) => hostile.toWellFormed() === sent.toWellFormed())?.[0] ?? sent;
 

@@ -5,7 +5,7 @@ import { limitedJobs } from "./polled-jobs";
 import { sweep } from "./sweep";
 import { unlimitedJobs } from "./unlimited-jobs";
 
-// What a back end may answer to a poll. After every case ten minutes pass in which nothing more is asked.
+// The answers to a poll. Every test ends with ten minutes in which nothing is polled.
 
 sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job, it) => {
   it.each([
@@ -13,7 +13,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     [-5, "0"],
     [180, "100"],
     ["40", "40"],
-  ])("of which %s percent are told shows a bar from 0 to 100", async (progress, shown) => {
+  ])("with a progress of %s percent shows a bar from 0 to 100", async (progress, shown) => {
     const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(job);
     await begin();
     tell({ ...job.working, progress });
@@ -26,7 +26,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it("that is done is not under way again, whatever is said later", async () => {
+  it("that is done does not run again, whatever later answers say", async () => {
     const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(job);
     await begin();
     finish();
@@ -38,7 +38,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it("that is done at the first read is read once", async () => {
+  it("that is done at the first poll is polled once", async () => {
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     const beginning = begin();
     finish();
@@ -49,7 +49,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it.each(["The brush broke", undefined, ""])("that failed, with the word %j, says so", async (reason) => {
+  it.each(["The brush broke", undefined, ""])("that failed with the reason %j shows that", async (reason) => {
     const { begin, pass, tell, expectSilence } = await openJob(job);
     await begin();
     tell(job.failed(reason));

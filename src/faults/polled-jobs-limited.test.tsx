@@ -4,11 +4,11 @@ import { isWorking, openJob } from "./job-harness";
 import { limitedJobs } from "./polled-jobs";
 import { sweep } from "./sweep";
 
-// What is special to a job that has a limit: it is given up, its failed reads are forgiven, and what it makes has an
-// address. After every case ten minutes pass in which nothing more is asked.
+// Jobs with a time limit: they time out, tolerate failed polls, and produce a file with an address. Every test ends
+// with ten minutes in which nothing is polled.
 
 sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
-  it("that never ends is given up after its last read", async () => {
+  it("that never ends times out after its last poll", async () => {
     const { begin, pass, reads, expectSilence } = await openJob(job);
     await begin();
     await pass(job.end - 100);
@@ -23,7 +23,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("that is done at the very last read is done", async () => {
+  it("that is done at the very last poll is done", async () => {
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.lastRead - 100);
@@ -34,7 +34,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("whose status is an unknown word shows that word and goes on", async () => {
+  it("whose status is an unknown word shows that word and keeps polling", async () => {
     const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(job);
     await begin();
     tell(job.tells("reticulating"));
@@ -47,7 +47,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it.each([undefined, null, 7, {}])("whose status is %j goes on", async (status) => {
+  it.each([undefined, null, 7, {}])("whose status is %j keeps polling", async (status) => {
     const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(job);
     await begin();
     tell(job.tells(status));
@@ -59,7 +59,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("forgives failures of every kind, five of them", async () => {
+  it("tolerates five failed polls of any kind", async () => {
     const { begin, pass, tellFault, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin({ status: 500 });
     await pass(job.first);
@@ -76,7 +76,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("whose every read fails ends where its patience does", async () => {
+  it("whose polls all fail ends at its limit", async () => {
     const { begin, pass, tellFault, reads, expectSilence } = await openJob(job);
     await begin();
     tellFault({ status: 500 });
@@ -88,7 +88,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("whose reads fail and succeed by turns goes on to its end", async () => {
+  it("whose polls fail and succeed in turn goes on to its end", async () => {
     const { begin, pass, tell, tellFault, finish, expectDone, expectSilence } = await openJob(job);
     await begin();
     for (let turn = 0; turn < 2; turn++) {
@@ -104,7 +104,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("that is done and has no address says so", async () => {
+  it("that is done without an address shows that", async () => {
     const { begin, pass, tell, expectSilence } = await openJob(job);
     await begin();
     tell(job.withoutAddress);
@@ -114,7 +114,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("that is done and has an address that may not be used says why and shows no empty player", async () => {
+  it("that is done with an address that may not be used shows the reason and no empty player", async () => {
     const { world, begin, pass, tell, expectSilence } = await openJob(job);
     const answer = { exists: true, video: { stored_video_url: "javascript:alert(1)" } };
     world.faults.set("GET /story-video/:story_id", { status: 200, body: JSON.stringify(answer) });
@@ -126,7 +126,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("has no more time for a server that was busy", async () => {
+  it("gets no longer timeout because the server was busy", async () => {
     const { begin, pass, tell, reads, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "60" });
     await pass(job.first);
@@ -140,7 +140,7 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("of which one read never answers goes on after 15 s, one read at a time", async () => {
+  it("of which one poll is never answered polls again after 15 s, one poll at a time", async () => {
     const { begin, pass, finish, reads, mostReads, expectDone, expectSilence } = await openJob(job);
     await begin({ hang: true });
     await pass(job.first);
@@ -158,24 +158,27 @@ sweep(limitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
 
 const singleMedia = limitedJobs.filter(({ startLine }) => startLine !== "POST /story-video/create");
 
-test.each(singleMedia)("the start of $what that is not answered in 30 s is polled, and not made again", async (job) => {
-  const { world, begin, pass, finish, reads, starts, expectDone, expectSilence } = await openJob(job);
-  const beginning = begin();
-  world.faults.set(job.startLine, { hang: true });
-  await beginning;
-  const notice = /^(Image|Video) generation may take longer\. Polling for status\.\.\.$/;
-  await pass(29_900, 1_000);
-  expect(screen.queryByText(notice)).not.toBeInTheDocument();
-  expect(reads).toEqual([]);
-  await pass(100);
-  expect(screen.getByText(notice)).toBeVisible();
-  await pass(2 * job.every);
-  expect(reads).toEqual([30_000 + job.every, 30_000 + 2 * job.every]);
-  expect(isWorking()).toBe(true);
-  finish();
-  await pass(job.every);
-  await expectDone();
-  expect(screen.queryByText(notice)).not.toBeInTheDocument();
-  expect(starts()).toBe(1);
-  await expectSilence();
-});
+test.each(singleMedia)(
+  "the start of $what that is not answered in 30 s is followed by polling, and not sent again",
+  async (job) => {
+    const { world, begin, pass, finish, reads, starts, expectDone, expectSilence } = await openJob(job);
+    const beginning = begin();
+    world.faults.set(job.startLine, { hang: true });
+    await beginning;
+    const notice = /^(Image|Video) generation may take longer\. Polling for status\.\.\.$/;
+    await pass(29_900, 1_000);
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+    expect(reads).toEqual([]);
+    await pass(100);
+    expect(screen.getByText(notice)).toBeVisible();
+    await pass(2 * job.every);
+    expect(reads).toEqual([30_000 + job.every, 30_000 + 2 * job.every]);
+    expect(isWorking()).toBe(true);
+    finish();
+    await pass(job.every);
+    await expectDone();
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+    expect(starts()).toBe(1);
+    await expectSilence();
+  },
+);

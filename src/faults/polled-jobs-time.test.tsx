@@ -6,19 +6,19 @@ import { limitedJobs } from "./polled-jobs";
 import { sweep } from "./sweep";
 import { unlimitedJobs } from "./unlimited-jobs";
 
-// Slow and busy back ends, sleeping pages, and whoever leaves or may not ask. After every case ten minutes pass in
-// which nothing more is asked.
+// Slow and busy back ends, sleeping pages, users who leave, and lost permissions. Every test ends with ten minutes in
+// which nothing is polled.
 
 const elsewhere = "/projectlist";
 
-/** All that the screen shows and plays has loaded. jsdom loads nothing, which the screen would own up to. */
+/** Fires the load events of all media: jsdom loads none, and the screen would report them as slow. */
 function allMediaCome() {
   for (const media of document.querySelectorAll("main :is(img, audio, video)"))
     fireEvent[media instanceof HTMLImageElement ? "load" : "loadedMetadata"](media);
 }
 
 sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job, it) => {
-  it("is begun once, however often its button is pressed", async () => {
+  it("is started once, however often its button is pressed", async () => {
     const { begin, pass, settle, finish, starts, expectDone, expectSilence } = await openJob(job);
     const button = screen.getByRole("button", { name: job.button });
     const beginning = begin();
@@ -33,7 +33,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it("leaves a busy server alone for as long as it asks", async () => {
+  it("waits for the Retry-After of a busy server", async () => {
     const { begin, pass, tell, tellFault, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "60" });
     await pass(job.first);
@@ -44,7 +44,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await pass(100);
     expect(reads).toEqual([job.first, job.first + 60_000]);
 
-    // A wait that is shorter than the interval changes nothing.
+    // A Retry-After shorter than the interval has no effect.
     tellFault({ status: 429, retryAfter: "1" });
     await pass(job.every);
     tell(job.working);
@@ -58,7 +58,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it("whose reads take longer than the interval is asked about once at a time", async () => {
+  it("whose answers take longer than the interval is polled one at a time", async () => {
     const { begin, pass, tell, finish, reads, mostReads, expectDone, expectSilence } = await openJob(job);
     const beginning = begin();
     tell(job.working, { delay: 10_000 });
@@ -72,7 +72,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it("that is done while one is elsewhere is there on return, and nothing is said elsewhere", async () => {
+  it("that ends while its screen is left shows its result on return, and no message elsewhere", async () => {
     const { begin, pass, go, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.every);
@@ -88,7 +88,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it("is followed once, however often one leaves and returns", async () => {
+  it("is polled once an interval, however often the user leaves and returns", async () => {
     const { begin, pass, go, finish, reads, starts, expectDone, expectSilence } = await openJob(job);
     await begin();
     for (let times = 0; times < 20; times++) {
@@ -106,13 +106,13 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it("is joined, not begun again, by whoever left before the start was answered", async () => {
+  it("is joined, not started again, when the user left before the start was answered and returns", async () => {
     const { world, begin, pass, go, tell, finish, starts, expectDone, expectSilence } = await openJob(job);
     const beginning = begin();
     world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began), delay: 10_000 });
     await beginning;
     await go(elsewhere);
-    // As long as it has not answered, the back end knows of no job.
+    // Until the start is answered, the back end has no job.
     world.faults.delete(job.statusLine);
     await go(job.at);
     expect(isWorking()).toBe(true);
@@ -126,7 +126,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it("says nothing on the screen of another one", async () => {
+  it("shows nothing on the screen of another one", async () => {
     const { world, begin, pass, tell, go, reads, expectSilence } = await openJob(job);
     await begin();
     await pass(job.every);
@@ -148,7 +148,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it("that a sleeping page missed is asked about as soon as the page is seen again, whatever the budget", async () => {
+  it("is polled as soon as a sleeping page is visible again, even after the timeout", async () => {
     const { begin, pass, sleep, settle, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.every);
@@ -162,7 +162,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await expectSilence();
   });
 
-  it.each([3_600_000, -3_600_000])("minds no clock that is set by %i ms", async (jump) => {
+  it.each([3_600_000, -3_600_000])("is not affected by a system clock that is set by %i ms", async (jump) => {
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.first);
@@ -179,7 +179,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
   it.each([
     [{ status: 401, error: "Who are you?" }, "Who are you?"],
     [{ status: 403, error: "Not yours" }, "Not yours"],
-  ])("ends at once where one may not ask: %j", async (fault, reason) => {
+  ])("ends at once when a poll is refused: %j", async (fault, reason) => {
     const { begin, pass, reads, expectSilence } = await openJob(job);
     await begin(fault);
     await pass(job.first);
@@ -194,7 +194,7 @@ sweep([...limitedJobs, ...unlimitedJobs], { titleOf: ({ what }) => what }, (job,
     await begin();
     await pass(job.every);
     const asked = reads.length;
-    // The provider tells of it as of a sign-out in another tab.
+    // Like a sign-out in another tab.
     await act(() => signOut());
     await settle();
     expect(router.state.location.pathname).toBe("/login");

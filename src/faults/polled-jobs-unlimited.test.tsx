@@ -5,13 +5,13 @@ import { sweep } from "./sweep";
 import { missingCharacters, parsing, unlimitedJobs } from "./unlimited-jobs";
 import type { Fault } from "../../mocks/world";
 
-// What is different for a job that has no limit: it takes as long as it takes, and one read that fails ends the asking.
-// After every case ten minutes pass in which nothing more is asked.
+// Jobs without a time limit: they never time out, and one failed poll ends the polling. Every test ends with ten
+// minutes in which nothing is polled.
 
 const stopWaiting = () => fireEvent.click(screen.getByRole("button", { name: "Stop waiting" }));
 
 sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
-  it("that never ends is asked about more rarely after ten minutes, says so, and may be left to itself", async () => {
+  it("that never ends is polled less often after ten minutes, with a message, and the user can stop waiting", async () => {
     const { begin, pass, settle, reads, expectSilence } = await openJob(job);
     await begin();
     await pass(599_900);
@@ -30,7 +30,7 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("that is done in the eleventh minute is done", async () => {
+  it("that is done in the eleventh minute shows its result", async () => {
     const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(609_900);
@@ -49,7 +49,7 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     { reset: true },
     { body: "<html>" },
     { body: '{"status":' },
-  ])("of which a read fails with %j is asked about no more", async (fault) => {
+  ])("of which a poll fails with %j is polled no more", async (fault) => {
     const { begin, pass, tellFault, reads, expectSilence } = await openJob(job);
     await begin();
     await pass(2 * job.every);
@@ -62,7 +62,7 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("of which a read never answers is asked about no more after 15 s", async () => {
+  it("of which a poll is not answered is polled no more after 15 s", async () => {
     const { begin, pass, reads, mostReads, expectSilence } = await openJob(job);
     await begin({ hang: true });
     await pass(job.first + 14_900, 1_000);
@@ -75,7 +75,7 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("has a server that is busy for a day asked again after ten minutes, and may be left to itself until then", async () => {
+  it("polls a server that is busy for a day again after ten minutes, and the user can stop waiting", async () => {
     const { begin, pass, settle, tell, reads, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "86400" });
     await pass(job.first + 599_900, 10_000);
@@ -91,7 +91,7 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("may be left to itself from its first read on, whatever that one waits for", async () => {
+  it("can be left from its first poll on, even during a Retry-After", async () => {
     const { begin, pass, settle, reads, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "60" });
     await pass(job.first);
@@ -102,7 +102,7 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("is asked about at once on return", async () => {
+  it("is polled at once on return", async () => {
     const { begin, pass, go, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     await pass(job.every);
@@ -118,7 +118,7 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     await expectSilence();
   });
 
-  it("that nobody waits for any more and that is begun anew hears no answer about the one before", async () => {
+  it("that is started again after Stop waiting ignores a late answer about the first one", async () => {
     const { begin, pass, settle, tell, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
     tell(job.failed("Old news"), { delay: 3_000 });
@@ -138,7 +138,7 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
 });
 
 test.each(["reticulating", undefined, null, 7, {}, ""])(
-  "a parsing whose status is %j ends with the word that nobody knows it",
+  "a parsing whose status is %j ends with a message that the status is unknown",
   async (status) => {
     const { begin, pass, tell, reads, expectSilence } = await openJob(parsing);
     await begin();
@@ -151,7 +151,7 @@ test.each(["reticulating", undefined, null, 7, {}, ""])(
   },
 );
 
-test("a parsing that is starting goes on", async () => {
+test("a parsing whose status is starting keeps polling", async () => {
   const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(parsing);
   await begin();
   tell({ status: "starting" });
@@ -163,7 +163,7 @@ test("a parsing that is starting goes on", async () => {
   await expectSilence();
 });
 
-test("a parsing that is done, and whose lines cannot be read, says so", async () => {
+test("a parsing that is done, but whose lines fail to load, shows both", async () => {
   const { world, begin, pass, finish, expectSilence } = await openJob(parsing);
   await begin();
   world.faults.set("GET /script-parsing/get-parsed-lines/:story_id", { status: 500 });
@@ -181,7 +181,7 @@ test.each([
   ["a number", [{ id: "character-1", status: 7 }]],
   ["nothing of them", []],
   ["an object of them", { "character-1": "reticulating" }],
-])("missing characters of whom a status tells %s go on being made", async (_, charactersStatus) => {
+])("missing characters with %s as their status keep polling", async (_, charactersStatus) => {
   const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(missingCharacters);
   await begin();
   tell({ charactersStatus });
@@ -195,7 +195,7 @@ test.each([
 });
 
 test.each([{}, { charactersStatus: null }, { charactersStatus: "complete" }, []])(
-  "missing characters of whom %j is told are asked about no more",
+  "missing characters with the answer %j end the polling",
   async (answer) => {
     const { begin, pass, tell, reads, expectSilence } = await openJob(missingCharacters);
     await begin();

@@ -4,52 +4,52 @@ import { newLine } from "../../mocks/production/parse";
 import type { Line, World } from "../../mocks/world";
 import { storyOf } from "@/testing/cast-story";
 
-/** A job that a screen starts and follows by polling: how it is spoken of on the wire and on the screen. */
+/** A job that a screen starts and polls: its calls, its answers, and what the screen shows. */
 export interface PolledJob {
   what: string;
   at: string;
-  /** The same screen of another shot, story or character. */
+  /** The same screen for another shot, story or character. */
   sibling: string;
-  /** What the stand-in holds before the job begins. */
+  /** The world before the job starts. */
   given: (world: World) => void;
   button: string;
   startLine: string;
   statusLine: string;
-  /** The path that is polled. */
+  /** The path of the status call. */
   polled: string;
-  /** What the start answers. */
+  /** The answer to the start. */
   began: object;
   working: object;
   done: object;
   failed: (error?: string) => object;
-  /** Words about the work under way that the screen shows as they came; some show none. */
+  /** A status with a text that the screen shows unchanged; absent where it shows none. */
   says?: (words: string) => object;
-  /** What the stand-in holds once the job is done. */
+  /** Changes the world to that after the job. */
   finish: (world: World) => void;
-  /** Between two reads and before the first, in milliseconds. */
+  /** Between two polls, and before the first, in milliseconds. */
   every: number;
   first: number;
-  /** Whether the percentage that is told is shown. */
+  /** Whether the screen shows the server's percentage. */
   showsPercent: boolean;
-  /** What the bar shows where the back end tells no percentage, or the screen shows its own. */
+  /** The percentage after one poll, where the screen estimates it. */
   percentAfterOneRead?: string;
   failure: (reason: string | undefined) => string;
-  /** What is read when nobody may ask any more. */
+  /** The message when the polling is refused or fails. */
   lost: (reason: string) => string;
-  /** Milliseconds from the end of the job until its result is on the screen. */
+  /** Milliseconds from the poll that says "done" until the result is on the screen. */
   resultAfter: number;
   expectResult: () => void;
 }
 
-/** One that is given up after some time or some reads, makes a thing with an address, and has its failed reads forgiven. */
+/** A job that times out, tolerates failed polls, and produces a file with an address. */
 export interface LimitedJob extends PolledJob {
-  /** The field that tells where the job stands. */
+  /** An answer with this status. */
   tells: (status: unknown) => object;
-  /** The last read and the giving up, in milliseconds. */
+  /** The last poll and the timeout, in milliseconds. */
   lastRead: number;
   end: number;
   reads: number;
-  /** The last attempt whose failure is ignored. */
+  /** The number of the last attempt whose failure is ignored. */
   forgiving: number;
   tooLong: string;
   withoutAddress: object;
@@ -211,7 +211,7 @@ export function giveFilm(world: World, file: string) {
   storyOf(world).video = { file, ...facts };
 }
 
-/** Two stories, and two shots of the first that lack only what the job makes. */
+/** Two stories; the first has two shots that lack only what the job makes. */
 function givenShots(lacking: Partial<Line> = {}) {
   return (world: World) => {
     const { state } = world;

@@ -6,18 +6,18 @@ import { samplePassword, type SamplePerson } from "../../mocks/seed";
 import type { World } from "../../mocks/world";
 import { fillIn, logIn } from "@/testing/log-in";
 
-/** What is asked of the identity provider, and where. */
+/** An operation of the identity provider, and the screen that uses it. */
 interface Operation {
   name: string;
   line: string;
   at: string;
   as?: SamplePerson;
-  /** Where the screen is reached by a login, that login is done before the fault is told. */
+  /** Steps before the fault is set. */
   before?: (user: UserEvent) => Promise<void>;
   act: (user: UserEvent) => Promise<void>;
-  /** What stands before the provider's words. */
+  /** The prefix of the provider's message. */
   prefix?: string;
-  /** What must be as it was: the fields on the screen, and the world. */
+  /** Checks that the failure left fields and world unchanged. */
   kept: (world: World) => void;
 }
 

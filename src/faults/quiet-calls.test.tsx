@@ -6,9 +6,9 @@ import { named, oneOfEach } from "./response-faults";
 import { watchIntegrity } from "./integrity";
 import { sweep } from "./sweep";
 
-// Calls whose failure is told nowhere, or by something else than a message: what they fail to say gives nobody a right.
+// Calls whose failure shows no message of its own. A failure must not grant any permission.
 
-// Of a mail that was not sent the console is told, and nobody else.
+// A mail that could not be sent is only logged to the console.
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 sweep(quietCalls, { titleOf: ({ line, what }) => `${line}: ${what}` }, (row, it) => {

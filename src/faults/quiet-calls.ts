@@ -10,18 +10,18 @@ import { mayBeYes } from "./faulty-write";
 import type { ResponseFault } from "./response-faults";
 import { alertsWith } from "./integrity";
 
-/** A call whose failure is no message at its own place: what the screen does instead, which gives nobody a right. */
+/** A call whose failure shows no message in its own place, and what the screen does instead. */
 export interface QuietCall {
   line: Line;
-  /** What it is made for. */
+  /** The expected behaviour; part of the test's title. */
   what: string;
   at: string;
   as?: SamplePerson | "nobody";
   given?: (world: World) => void;
   act?: Act["run"];
-  /** Faults that are answers like others. */
+  /** Ids of faults that are valid answers to this call. */
   noFailures?: string[];
-  /** Milliseconds of further tries. */
+  /** Milliseconds until the last automatic retry. */
   tries?: number;
   expects: (kind: ResponseFault) => Promise<unknown> | void;
 }
@@ -30,17 +30,17 @@ const media = "/story/story-1/script-media";
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 const status = (kind: ResponseFault) => kind.fault.status ?? 0;
 
-/** Nobody has decided who plays BOB. */
+/** BOB has no project character. */
 function uncast(world: World) {
   everythingThere(world);
   storyOf(world).mappings = {};
 }
 
-/** One row for every such call. */
+/** One row for every use of such a call. */
 export const quietCalls: QuietCall[] = [
   {
     line: "POST /auth/check-username",
-    what: "a name nobody can vouch for counts as taken",
+    what: "a name that could not be checked counts as taken",
     at: "/register",
     as: "nobody",
     act: (user) => fill(user, "User name", "newcomer"),
@@ -52,7 +52,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "GET /admin/check-admin-status",
-    what: "nobody is an administrator without a plain yes",
+    what: "nobody counts as an administrator unless the server confirms it",
     at: "/admin",
     as: "admin",
     async expects() {
@@ -62,7 +62,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "GET /admin/check-admin-status",
-    what: "no link leads to what nobody may open",
+    what: "no link to the admin area is shown",
     at: "/myaccount",
     as: "admin",
     async expects() {
@@ -72,7 +72,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "POST /auth/user-login",
-    what: "a session is restored later where the failure will pass, and ended where it will not",
+    what: "a refusal ends the session, and after other errors it can be retried",
     at: "/projectlist",
     async expects(kind) {
       const wasRefused = status(kind) >= 400 && status(kind) < 500;
@@ -88,7 +88,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "POST /share/send-invite-email",
-    what: "a mail that was not sent is nobody's message",
+    what: "a mail that was not sent shows no message",
     at: "/share/project-1",
     act: form("Invite", { Email: "new@studio.test" }).run,
     async expects() {
@@ -99,7 +99,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "GET /project/:project_id/check-and-fetch",
-    what: "a project whose name is not known is called so on the way to it",
+    what: "in the trail the project has a generic name",
     at: "/story/story-1",
     async expects() {
       const trail = within(await screen.findByRole("navigation", { name: "Trail" }));
@@ -121,7 +121,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "GET /script-parsing/parsing-status/:story_id",
-    what: "nothing is known to be parsed",
+    what: "the script counts as not being parsed",
     at: media,
     async expects() {
       expect(await screen.findByRole("button", { name: "Parse Script" })).toBeEnabled();
@@ -130,7 +130,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "POST /script-parsing/suggest-character-mappings/:story_id",
-    what: "without suggestions everybody can be chosen by hand",
+    what: "without suggestions the cast can be chosen by hand",
     at: media,
     given: uncast,
     async expects() {
@@ -140,7 +140,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "POST /script-character-generation/validate",
-    what: "characters are made whatever the voices are said to be",
+    what: "missing characters are generated all the same",
     at: media,
     act: button("Generate Missing Characters").run,
     async expects() {
@@ -150,7 +150,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "GET /character/list",
-    what: "the project's characters are asked for four times",
+    what: "the project's characters are requested four times",
     at: media,
     tries: 7_000,
     async expects() {
@@ -161,7 +161,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "GET /image-gen/load-image-settings/:character_id",
-    what: "a character's look is told by its details after three tries",
+    what: "a character's image comes from its details after three tries",
     at: media,
     tries: 6_000,
     async expects() {
@@ -171,7 +171,7 @@ export const quietCalls: QuietCall[] = [
   },
   {
     line: "GET /voice_gen/load-voice-settings/:character_id",
-    what: "a voice that could not be read is unknown, not missing",
+    what: "a voice that fails to load shows as unknown, not as missing",
     at: media,
     async expects() {
       expect(await screen.findByRole("button", { name: "Load the voice again" })).toBeEnabled();

@@ -3,8 +3,8 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
 /**
- * Has the screen read once more all that it shows, as it does after somebody else's change. Call it first before the
- * page is there.
+ * Returns a function that refetches all mounted queries, as after somebody else's change. Call this before the page is
+ * rendered.
  */
 export function watchReads() {
   const { contexts } = vi.spyOn(QueryClient.prototype, "mount").mock;

@@ -1,11 +1,11 @@
 import type { Fault } from "../../mocks/world";
 
-/** One way in which the back end may answer badly; faults, section 2.1. */
+/** A faulty answer of the back end; faults, section 2.1. */
 export interface ResponseFault {
   id: string;
   what: string;
   fault: Fault;
-  /** Whether the answer carries words of the server that may be shown. */
+  /** The server's words in the answer, where they may be displayed. */
   serverText?: string;
 }
 
@@ -25,7 +25,7 @@ const answered = (id: string, what: string, body: string, status = 200, contentT
 });
 const page = "<!doctype html><html><body><h1>Welcome to the hotel's network</h1></body></html>";
 
-/** Faults that are told at once. Those that take time, R19 and R20, are tried with a clock of their own. */
+/** Faults that show at once. R19 and R20, which take time, need a fake clock: slow-answers.test.tsx. */
 export const responseFaults: ResponseFault[] = [
   refused("R01", 400, serverText),
   refused("R02", 400),
@@ -58,7 +58,7 @@ export const responseFaults: ResponseFault[] = [
   { id: "R18", what: "a connection that breaks in mid-answer", fault: { breaksOff: true } },
 ];
 
-/** One of each kind: how else the same fault may look is tried with the reads, which take answers apart in the same way. */
+/** One fault of each id. Their variants are tested with the reads, which parse answers by the same code. */
 export const oneOfEach = responseFaults.filter(
   ({ id }, index) => responseFaults.findIndex((one) => one.id === id) === index,
 );

@@ -5,8 +5,8 @@ import { server, world } from "../../mocks/server";
 type AsMeant = (sent: Request) => Request | Promise<Request>;
 
 /**
- * Until the end of the test every value in the back end's JSON is rewritten before it arrives, from the innermost to the
- * outermost, and what is sent before it is read.
+ * Rewrites every value in the back end's JSON answers, inner values first, until the end of the test. `asMeant`
+ * rewrites the requests.
  */
 export function rewriteAnswers(
   rewritten: (value: unknown, name: string) => unknown,

@@ -81,7 +81,7 @@ function given({ state, store }: World) {
 }
 
 describe.each(reading)("$at", (place) => {
-  test.each(everyone)("offers a %s what his role allows, and nothing else", async (as) => {
+  test.each(everyone)("offers a %s what the role allows, and nothing else", async (as) => {
     await renderAt(place.at, { as, given });
     await screen.findAllByText(place.ready);
     await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(mayUse(place, as).toSorted()));

@@ -3,10 +3,10 @@ import { call } from "@/api/client";
 import { storyDetails } from "@/api/contract/story";
 import type { SamplePerson } from "../../mocks/seed";
 
-/** What can be used on a screen of a project, in its order. */
+/** The controls that a screen of a project offers, by role. */
 export interface ScreenOfProject {
   at: string;
-  /** What is read once everything is there. */
+  /** A text that is shown once the screen has loaded. */
   ready: RegExp;
   everybody: string[];
   editors?: string[];
@@ -22,8 +22,8 @@ export const mayUse = ({ everybody, editors = [], owner = [] }: ScreenOfProject,
 ];
 
 /**
- * Uses whatever is on the screen in every way there is: click, Enter, change, and the submit of a form. When it is done,
- * whatever that sends has been sent.
+ * Fires change, Enter, click and submit on every control and form of the screen, then waits until the requests that
+ * this caused have been sent.
  */
 export async function pressEverything() {
   const main = screen.getByRole("main");
@@ -38,8 +38,8 @@ export async function pressEverything() {
   await call(storyDetails, { story_id: "story-1" });
 }
 
-/** Sent while signing in, or asking for something in the form of a write. */
+/** Requests that change nothing: those of a sign-in, and reads that use POST. */
 const changesNothing = /^(GET|OPTIONS) |accounts:|user-login|script-character-validation\/validate$/;
 
-/** Those of the requests that change something. */
+/** The requests that change something. */
 export const writesOf = (sent: string[]) => sent.filter((one) => !changesNothing.test(one));

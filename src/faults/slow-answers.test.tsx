@@ -16,7 +16,7 @@ const titleOf = ({ line }: { line: string }) => line;
 sweep(faultyReads, { titleOf, wayOf: wayOfRead }, (row, it) => {
   const words = typeof row.says === "string" ? row.says : row.says(0);
 
-  it("R19: a read that is never answered is owned up to after 10 s and given up at its end", async () => {
+  it("R19: a read that is never answered shows that after 10 s, and times out", async () => {
     const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     await openFor(row, ({ faults }) => faults.set(row.line, { hang: true }));
@@ -29,7 +29,7 @@ sweep(faultyReads, { titleOf, wayOf: wayOfRead }, (row, it) => {
     await expectIntact();
   });
 
-  it("R20: a read that is answered after 10 s is shown as any other", async () => {
+  it("R20: a read that is answered after 10 s is shown like any other", async () => {
     const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     await openFor(row, ({ faults }) => faults.set(row.line, { delay: 10_000 }));
@@ -37,7 +37,7 @@ sweep(faultyReads, { titleOf, wayOf: wayOfRead }, (row, it) => {
     await waitFor(() => expect(screen.getByRole("main")).not.toHaveTextContent(/\b(Loading|Writing|Validating)\b/));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.queryByText(stillLoading)).not.toBeInTheDocument();
-    // A neighbour that is read ahead takes as long.
+    // A prefetch of a neighbour takes as long.
     await pass(10_000);
     await expectIntact();
   });
@@ -48,7 +48,7 @@ const minute = 60_000;
 sweep(faultyWrites, { titleOf, wayOf: wayOfWrite }, (row, it) => {
   const words = row.goesOn ?? wordsFor(row, withoutAnswer.late);
 
-  it("R19: a write that is never answered is seen to be under way, and given up at its end", async () => {
+  it("R19: a write that is never answered shows as pending, and times out", async () => {
     const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     const { user } = await openFor(row);
@@ -67,7 +67,7 @@ sweep(faultyWrites, { titleOf, wayOf: wayOfWrite }, (row, it) => {
     await expectIntact();
   });
 
-  it("R20: a write that is answered after 10 s is done once, and nothing is complained of", async () => {
+  it("R20: a write that is answered after 10 s is sent once, without an error", async () => {
     const { expectIntact } = watchIntegrity();
     const pass = ownClock();
     const { user } = await openFor(row, ({ faults }) => faults.set(row.line, { delay: 10_000 }));
@@ -83,7 +83,7 @@ sweep(faultyWrites, { titleOf, wayOf: wayOfWrite }, (row, it) => {
   });
 });
 
-/** Whether the page says that something is being done. */
+/** Whether the page shows that something is in flight. */
 const isUnderWay = () =>
   document.querySelector("main :is([aria-busy=true], [role=progressbar]), dialog [aria-busy=true]") !== null ||
   /Saving\.\.\./.test(document.body.textContent);

@@ -7,7 +7,7 @@ import { everyone, mayUse, pressEverything, writesOf } from "./roles";
 import { givenStory, storyScreens } from "./story-screens";
 
 describe.each(storyScreens)("$at", (place) => {
-  test.each(everyone)("offers a %s what his role allows, and nothing else", async (as) => {
+  test.each(everyone)("offers a %s what the role allows, and nothing else", async (as) => {
     await renderAt(place.at, { as, given: givenStory });
     await screen.findAllByText(place.ready);
     await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(mayUse(place, as).toSorted()));

@@ -2,7 +2,7 @@ import type { World } from "../../mocks/world";
 import { cast, storyOf } from "@/testing/cast-story";
 import type { ScreenOfProject } from "./roles";
 
-/** The story is parsed and cast, has recommendations and one finished shot, so that no screen starts any work. */
+/** The story is parsed and cast, and has recommendations and one finished shot, so that no screen starts a job. */
 export function givenStory(world: World) {
   cast(world);
   const story = storyOf(world);
@@ -20,12 +20,12 @@ const archer =
 const grey = "Edmund GreyAccent: British · Velvet and menace, every consonant polished. · Use: Villain, butler, host";
 const macleod = "Rory MacLeodAccent: Scottish · Gruff and generous, a laugh like gravel. · Use: Sailor, mechanic";
 
-/** The screens of a story and of its characters, for `givenStory`. */
+/** The screens of a story and its characters, in the world of `givenStory`. */
 export const storyScreens: ScreenOfProject[] = [
   {
     at: "/story/story-1",
     ready: /^Generate Media$/,
-    // Those who may not edit see the length in disabled controls.
+    // Without permission to edit these are disabled.
     everybody: ["link Edit Story Video", "link Generate Media", "choice Minutes", "choice Seconds"],
     editors: ["button Edit title", "link Edit Script", "link Edit Logline"],
     owner: ["button Delete Story"],
@@ -73,7 +73,7 @@ export const storyScreens: ScreenOfProject[] = [
       "link Film Missing",
       "link Voice",
       "link Image",
-      // These ask or show, and change nothing.
+      // These change nothing.
       "button Validate Characters",
       "button Print",
       "choice Scene",

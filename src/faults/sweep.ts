@@ -4,7 +4,7 @@ import { sampleOf } from "@/testing/sample";
 
 type Body = () => Promise<void> | void;
 
-/** Declares a test of a row, as Vitest's `test` does. */
+/** Declares a test of a row, like Vitest's `test`. */
 export interface Declare {
   (title: string, body: Body): void;
   each: <const Case>(
@@ -17,13 +17,13 @@ export interface Declare {
 
 interface Sweep<Row> {
   titleOf: (row: Row) => string;
-  /** By what code a row takes what the tests do to it: each such way meets each test once. */
+  /** The code path that a row exercises. Every path runs every test at least once. */
   wayOf?: (row: Row) => string;
 }
 
 /**
- * Every row of a table against every test that is declared for it: the covering sample of them, or all (`sample.ts`).
- * Tests of the same title are the same kind of trial, whichever row they are declared for.
+ * Runs every test that `declare` declares for every row of a table, or a covering sample of them (`sample.ts`). Tests
+ * with the same title count as the same kind, whichever row declares them.
  */
 export function sweep<Row>(
   rows: readonly Row[],

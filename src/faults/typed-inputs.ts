@@ -4,27 +4,27 @@ import { storyOf } from "@/testing/cast-story";
 import { text } from "@/testing/type-at";
 import { places } from "./unsaved-places";
 
-/** The ways in which what was typed may be lost; faults, section 2.4. */
+/** The ways in which typed text may be lost; faults, section 2.4. */
 export type Loss = `L${"01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12"}`;
 
-/** What one save sends of what somebody types: one field, or the fields of one form. */
+/** The input of one save: one field, or the fields of one form. */
 export interface TypedInput {
   what: string;
   at: string;
   as: SamplePerson | "nobody";
-  /** What is typed, by the field's label. */
+  /** The typed texts, by label. */
   typed: Record<string, string>;
-  /** The button that opens its editor, where it is read first. */
+  /** The button that opens the editor, where the text is shown read-only first. */
   edit?: string | undefined;
-  /** A password that is sent along. It is kept nowhere. */
+  /** A password of the same form, which is never stored. */
   password?: { label: string; text: string };
   save: string;
   line: string;
-  /** Texts that the stand-in has. */
+  /** The texts that the stand-in has. */
   read: (world: World) => string[];
-  /** Changes it there, as somebody else would; what is not there yet is nobody else's. */
+  /** Changes the text in the stand-in, as another user would; absent for something new. */
   write?: ((world: World, text: string) => void) | undefined;
-  /** What cannot happen to it, and why. */
+  /** The losses that cannot happen, with the reason. */
   cannot?: Partial<Record<Loss, string>>;
 }
 
@@ -35,7 +35,7 @@ const longTexts = places.map(({ as = "editor", label, read, ...place }): TypedIn
   as,
   typed: { [label]: text },
   read: (world) => [read(world)],
-  // The name of an entry is typed with it.
+  // An entry is saved together with its name.
   ...(place.what === "an information entry" && {
     typed: { Name: name, [label]: text },
     read: ({ state }) => entriesOf(state),
@@ -45,7 +45,7 @@ const longTexts = places.map(({ as = "editor", label, read, ...place }): TypedIn
 const entriesOf = ({ contexts }: World["state"]) =>
   (contexts["context-1"]?.information ?? []).flatMap((entry) => [entry.name, entry.information]);
 
-/** The name of a thing that is there, by which it can be found in the world. */
+/** The input for the name of an existing thing. */
 const nameOf = (
   what: string,
   row: Pick<TypedInput, "at" | "line"> & { label?: string; as?: SamplePerson },
@@ -183,7 +183,8 @@ const accounts: TypedInput[] = [
 ];
 
 /**
- * Every input of the product in which something is typed to be sent, but for passwords. What goes out together counts as
- * one: ten longer texts, four names that are there, seven forms that add something, and the registration. Choices and files are not typed; neither is what one searches the script for.
+ * Every input of the product whose typed text is sent, except passwords. The fields of one save count as one input:
+ * ten long texts, four names of existing things, seven forms that add something, and the registration. Choices, files
+ * and the search of the script are not included.
  */
 export const typedInputs = [...longTexts, ...names, ...newThings, ...accounts];

@@ -4,9 +4,9 @@ import type { World } from "../../mocks/world";
 import { parsed, storyOf } from "@/testing/cast-story";
 import type { PolledJob } from "./polled-jobs";
 
-/** A job of Create Media, which is followed until it is over, it can't be followed, or nobody wants to wait. */
+/** A job of Create Media: it is polled until it ends, a poll fails, or the user stops waiting. */
 export interface UnlimitedJob extends PolledJob {
-  /** What is read once it has taken ten minutes. */
+  /** The message after ten minutes. */
   stillAtIt: string;
 }
 
@@ -35,7 +35,7 @@ export const parsing: UnlimitedJob = {
   stillAtIt: "Still parsing",
   failure: (reason = "Unknown error") => `Script parsing failed: ${reason}`,
   lost: () => "Failed to check parsing status",
-  // The lines are read first, and then who plays those in them.
+  // The lines are fetched first, then the cast.
   resultAfter: 100,
   expectResult: () => expect(screen.getByText("Hi hello.")).toBeVisible(),
 };

@@ -4,7 +4,7 @@ import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
 import { textIn } from "@/testing/text-in";
 import { box, open, put, restoreButton, save, text } from "@/testing/type-at";
 
-test("Escape puts a text aside, not away", async () => {
+test("Escape closes the editor and keeps its text as a draft", async () => {
   const place = { label: "Description", edit: "Edit description" };
   const { user, world } = await open({ at: "/project/project-1" });
   await put(user, place);
@@ -22,7 +22,7 @@ test("Escape puts a text aside, not away", async () => {
   expect(screen.queryByRole("button", { name: restoreButton })).not.toBeInTheDocument();
 });
 
-test("a save that fails after its screen was left says so, and the text is offered there", async () => {
+test("a save that fails after its screen was left shows a message, and the screen offers the text", async () => {
   const release = holdAnswers("/script/edit-script");
   const { user, world, router } = await open({ at: "/story/story-1/edit-script" });
   world.faults.set("POST /script/edit-script", { status: 500 });
@@ -37,7 +37,7 @@ test("a save that fails after its screen was left says so, and the text is offer
   expect(await screen.findByRole("button", { name: restoreButton })).toBeVisible();
 });
 
-test("whoever leaves while the server's text is read before a save replaces nothing unseen", async () => {
+test("leaving during the read before a save never overwrites somebody else's text", async () => {
   const { user, world, router } = await open({ at: "/story/story-1/edit-script" });
   await put(user, { label: "Current Script" });
   const story = world.state.stories["story-1"];
@@ -66,7 +66,7 @@ test("logging out asks, too, and says what that means", async () => {
   expect(await screen.findByRole("heading", { name: "Log In" })).toBeVisible();
 });
 
-test("closing the page with unsaved text asks; without it does not", async () => {
+test("closing the page asks only with unsaved text", async () => {
   const { user } = await open({ at: "/story/story-1/edit-script" });
   const leaves = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   await screen.findByRole("textbox", { name: "Current Script" });
@@ -76,7 +76,7 @@ test("closing the page with unsaved text asks; without it does not", async () =>
 });
 
 test.each(["<html>", '{"err', '{"error":"Quota"}'])(
-  "an answer of %s to a save confirms nothing that the server does not have",
+  "an answer of %s to a save does not confirm a text that the server does not have",
   async (body) => {
     const { user, world, unmount } = await open({ at: "/project/project-1" });
     const place = { label: "Description", edit: "Edit description", save: "Save" };
@@ -91,7 +91,7 @@ test.each(["<html>", '{"err', '{"error":"Quota"}'])(
   },
 );
 
-test("what was typed at an entry that somebody else has deleted can still be read", async () => {
+test("the text typed in an entry that somebody else has deleted can still be read", async () => {
   const at = "/context-information/context-1?infoId=info-1";
   const { user, world } = await open({ at });
   await put(user, { label: "Information" });
@@ -105,7 +105,7 @@ test("what was typed at an entry that somebody else has deleted can still be rea
 });
 
 test.each(["/new-story/project-1", "/new-project-context/project-1", "/createproject", "/new-character/project-1"])(
-  "a name typed at %s is left by its own Cancel without a question, and offered on return",
+  "a name typed at %s is left by Cancel without a question, and offered on return",
   async (at) => {
     const { user, router } = await open({ at });
     await user.type(await screen.findByRole("textbox"), "Rex");
@@ -129,7 +129,7 @@ test.each([
   expect(textIn(field)).toBe(text);
 });
 
-test("a reset that works clears the feedback; what was typed can be taken up again", async () => {
+test("a successful reset clears the feedback; the typed text can be restored", async () => {
   const { user } = await open({ at: "/story/story-1/edit-logline" });
   const field = await put(user, { label: "Feedback" });
   await user.click(screen.getByRole("button", { name: "Reset" }));

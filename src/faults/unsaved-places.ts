@@ -9,16 +9,16 @@ export interface Place {
   at: string;
   as?: SamplePerson;
   label: string;
-  /** The button that opens its editor, where it is read first. */
+  /** The button that opens the editor, where the text is shown read-only first. */
   edit?: string;
   save: string;
-  /** Whether it is saved by a form's own button. */
+  /** Whether a form's submit button saves it. */
   isInForm?: true;
   line: string;
   failure: string;
-  /** What the stand-in has of it. */
+  /** The text in the stand-in. */
   read: (world: World) => string;
-  /** Changes it there, as somebody else would; feedback is nobody else's. */
+  /** Changes the text in the stand-in, as another user would; absent for feedback, which is not shared. */
   write?: (world: World, text: string) => void;
 }
 
@@ -29,7 +29,7 @@ function fail(): never {
   throw new Error("The sample world has changed");
 }
 
-/** The story is parsed and has recommendations, so that no screen starts any work; the catalogue of voices is short. */
+/** The story is parsed and has recommendations, so that no screen starts a job. The catalogue of voices is short. */
 export function given(world: World) {
   parsed(world);
   fewVoices(world);
@@ -38,7 +38,7 @@ export function given(world: World) {
   Object.assign(storyOf(world).script_help, { prepared: true, text: "BOB\nToast!", feedback: "" });
 }
 
-/** Every multi-line text of the product that is kept at one address. */
+/** Every multi-line text of the product. */
 export const places: Place[] = [
   {
     what: "a script",
@@ -148,5 +148,5 @@ export const places: Place[] = [
     write: (world, text) => (lineOf(world).action_video_prompt = text),
   },
 ];
-/** Those that others can change, too. */
+/** The texts that other users can change, too. */
 export const sharedPlaces = places.flatMap(({ write, ...place }) => (write ? [{ ...place, write }] : []));

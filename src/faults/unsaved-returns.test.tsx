@@ -11,7 +11,7 @@ const field = () => screen.findByRole("textbox", { name: "Current Script" });
 const press = async (user: Awaited<ReturnType<typeof open>>["user"], name: string | RegExp) =>
   user.click(await screen.findByRole("button", { name }));
 
-test("whoever logs in once more, without having logged out, finds what they typed", async () => {
+test("a second login without a logout keeps the draft", async () => {
   const { user, router } = await open(script);
   await put(user, script);
   void router.navigate("/login");
@@ -23,7 +23,7 @@ test("whoever logs in once more, without having logged out, finds what they type
   expect(await screen.findByRole("button", { name: restoreButton })).toBeVisible();
 });
 
-test("a text that is restored over another gives that one back in turn", async () => {
+test("restoring a draft over another text offers that one in turn", async () => {
   const first = await open(script);
   await put(first.user, script);
   first.unmount();
@@ -37,7 +37,7 @@ test("a text that is restored over another gives that one back in turn", async (
   expect(textIn(await field())).toBe(typed);
 });
 
-test("a text that is on its way is replaced by nothing", async () => {
+test("a text that is being saved cannot be replaced", async () => {
   const release = holdAnswers("/script/edit-script");
   const { user } = await open(script);
   await put(user, script);
@@ -49,7 +49,7 @@ test("a text that is on its way is replaced by nothing", async () => {
   release();
 });
 
-test("other line ends are no change", async () => {
+test("different line ends do not count as a change", async () => {
   const { user, world, router } = await open(script);
   const story = world.state.stories["story-1"];
   if (story) story.script = "EXT. A - DAY\r\n\r\nBOB\r\nHi.";
@@ -63,7 +63,7 @@ test("other line ends are no change", async () => {
 });
 
 test.each(["viewer", "commenter"] as const)(
-  "nothing is sent by whoever turns out to be a %s before the save",
+  "nothing is sent by an editor who has become a %s before the save",
   async (level) => {
     const { user, world } = await open(script);
     await put(user, script);
@@ -78,7 +78,7 @@ test.each(["viewer", "commenter"] as const)(
   },
 );
 
-test("a save whose answer was lost is looked for before it is called a failure", async () => {
+test("a save whose answer was lost is checked by a refetch before it counts as failed", async () => {
   const { user, world, router } = await open(script);
   await put(user, script);
   world.faults.set(save, { reset: true });
@@ -87,13 +87,13 @@ test("a save whose answer was lost is looked for before it is called a failure",
   const sent = watchRequests();
   await press(user, "Save Script");
   await waitFor(() => expect(countOf(sent, save)).toBe(1));
-  // The server has done it; only its answer does not come.
+  // The server has saved the text; only the answer is lost.
   if (story) story.script = text;
   release();
   await waitFor(() => expect(router.state.location.pathname).toBe("/story/story-1"));
 });
 
-test("the second click of a double click sends no form that was emptied meanwhile", async () => {
+test("the second click of a double click does not submit the form that the first one emptied", async () => {
   const { user } = await open({ at: "/default-voices", as: "admin" });
   await user.type(await screen.findByLabelText("Name"), "Ada");
   await user.type(screen.getByLabelText("Voice id"), "ada-1");

@@ -4,10 +4,10 @@ import { textIn } from "@/testing/text-in";
 import { box, open, put, restoreButton, save, text } from "@/testing/type-at";
 import { sharedPlaces, type Place } from "./unsaved-places";
 
-// What every input outlives is tried in lost-input.test.tsx.
+// lost-input.test.tsx tests what every input survives.
 
 describe.each(sharedPlaces)("$what", (place) => {
-  test("is given up for theirs only as an offer to take it up again", async () => {
+  test("stays restorable after Keep theirs", async () => {
     const { user, world } = await open(place);
     await put(user, place);
     place.write(world, "Theirs.");
@@ -20,7 +20,7 @@ describe.each(sharedPlaces)("$what", (place) => {
     expect(place.read(world)).toBe("Theirs.");
   });
 
-  test("is still read by whoever lost the right to change it while typing, and is not written", async () => {
+  test("stays readable and is not saved when the permission is lost while typing", async () => {
     const { user, world, unmount } = await open(place);
     const before = place.read(world);
     await put(user, place);
@@ -40,7 +40,7 @@ describe.each(sharedPlaces)("$what", (place) => {
   });
 });
 
-/** In its editor, beside the reason, or where it was read, once the screen knows. */
+/** Whether the text is shown in its editor with the reason, or read-only once the screen knows the new level. */
 const isToldOf = ({ failure, label }: Pick<Place, "failure" | "label">) =>
   screen.queryByRole("region", { name: "Your unsaved text" }) !== null ||
   (screen.queryByText(failure.split(":")[0] ?? failure, { exact: false }) !== null &&

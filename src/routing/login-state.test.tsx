@@ -14,17 +14,20 @@ function read(state: unknown) {
 
 const there = { search: "?infoId=info-1", hash: "#top", state: { referrer: "scriptMedia" } };
 
-test("a return to a screen that sends strangers to the login is kept whole", () => {
+test("a return to a guarded screen is kept with query, hash and state", () => {
   const from = { ...there, pathname: "/context-information/context-1" };
   expect(read(loginState({ why: "Please log in.", from }))).toEqual({ why: "Please log in.", from });
 });
 
-test.each(hostileReturns.map((state) => [JSON.stringify(state), state] as const))("%s is no return", (_, state) => {
-  expect(read(state).from).toBeUndefined();
-});
+test.each(hostileReturns.map((state) => [JSON.stringify(state), state] as const))(
+  "%s is not returned to",
+  (_, state) => {
+    expect(read(state).from).toBeUndefined();
+  },
+);
 
 test.each([null, undefined, 7, "from", [], { from: null }, { from: { pathname: "/myaccount" } }])(
-  "%j is no state of the login",
+  "%j is not accepted as a login state",
   (state) => {
     expect(read(state)).toEqual({ from: undefined, why: undefined });
   },

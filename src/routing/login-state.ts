@@ -2,7 +2,7 @@ import { matchPath, useLocation, type Location } from "react-router-dom";
 import { isId } from "@/api/ids";
 import * as routes from "./routes";
 
-/** Navigation state of the login screen. It never stands in the address, where a stranger could write it. */
+/** Navigation state of the login screen. It is not in the address, because anybody can write a link. */
 interface LoginState {
   /** Where the user wanted to go. */
   from?: Pick<Location, "pathname" | "search" | "hash" | "state"> | undefined;
@@ -14,7 +14,7 @@ export const loginState = ({ why, from }: LoginState): LoginState =>
   from && mayReturnTo(from.pathname) ? { why, from } : { why };
 
 // Decision: .github/decisions/accounts.md
-/** The open screens send nobody to the login; those for administrators would send most people there again. */
+/** Not returned to: open screens, which need no login, and admin screens, which most people would be sent away from. */
 const noReturns = new Set<string>([
   routes.landing,
   routes.register,
@@ -26,14 +26,14 @@ const noReturns = new Set<string>([
   routes.defaultVoices,
 ]);
 
-/** Whether a login may lead there: to one of the other screens, and nowhere else. */
+/** Whether a login may return to this path: only to a guarded screen of this application. */
 const mayReturnTo = (pathname: string) =>
   Object.values(routes).some((route) => {
     const there = noReturns.has(route) ? null : matchPath(route, pathname);
     return there !== null && Object.values(there.params).every((id) => id !== undefined && isId(id));
   });
 
-/** The state, as far as it is a true one: it survives reloads and can be forged. */
+/** The valid fields of the navigation state, which survives reloads and can be forged. */
 export function useLoginState(): LoginState {
   const { from, why } = fieldsOf(useLocation().state);
   return { from: returnIn(from), why: typeof why === "string" ? why : undefined };
@@ -45,6 +45,6 @@ function returnIn(from: unknown): LoginState["from"] {
   return mayReturnTo(pathname) ? { pathname, search, hash, state } : undefined;
 }
 
-// By hand: what checks the back end's answers is not there yet when the login is painted.
+// Checked by hand, because zod is not loaded yet when the login is first painted.
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};

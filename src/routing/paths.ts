@@ -3,7 +3,7 @@ import * as routes from "./routes";
 
 const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`;
 
-/** The address of each screen; a link is built here and nowhere else. */
+/** The address of each screen. Links are built only here. */
 export const paths = {
   landing: routes.landing,
   register: routes.register,
@@ -24,7 +24,7 @@ export const paths = {
   newCharacter: (projectId: string) => generatePath(routes.newCharacter, { projectId }),
   share: (projectId: string) => generatePath(routes.share, { projectId }),
   context: (contextId: string) => generatePath(routes.context, { contextId }),
-  /** Without an entry's id: the screen that adds one. */
+  /** Without `infoId` the screen adds an entry. */
   information: (contextId: string, infoId?: string) => {
     const path = generatePath(routes.information, { contextId });
     return infoId === undefined ? path : withQuery(path, { infoId });

@@ -10,7 +10,7 @@ export interface Referrer {
 
 export const fromScriptMedia = (storyId: string): Referrer => ({ referrer: "scriptMedia", storyId });
 
-/** The referrer in the navigation state, if it is a true one: state survives reloads and can be forged. */
+/** The referrer in the navigation state, if valid: the state survives reloads and can be forged. */
 export function useReferrer(): Referrer | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== "object" || state === null || !("referrer" in state) || !("storyId" in state)) return undefined;

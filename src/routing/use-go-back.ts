@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Goes back to where the user came from, or to `elsewhere` when this screen is the first of its visit. */
+/** Goes back in history, or to `elsewhere` where this screen is the first entry of the visit. */
 export function useGoBack(elsewhere: string): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();
   return () => void (key === "default" || isFirstEntry() ? navigate(elsewhere) : navigate(-1));
 }
 
-/** The browser's router numbers its entries; one that a redirect put in the first place has nothing before it. */
+/** After a redirect the first entry's key is no longer "default", but React Router still numbers it 0. */
 function isFirstEntry(): boolean {
   const state: unknown = history.state;
   return typeof state === "object" && state !== null && "idx" in state && state.idx === 0;

@@ -1,4 +1,4 @@
-/** Navigation state of a link to the screen that one came from: there one goes on at the link by which one had left. */
+/** Navigation state of a link back to the previous screen: it focuses the link by which the user had left. */
 export const wayBack = { isWayBack: true };
 
 export const isWayBack = (state: unknown): boolean =>

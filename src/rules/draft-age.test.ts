@@ -5,7 +5,7 @@ const offered: Age = { is: "offered" };
 const over: Age = { is: "over" };
 const hidden = (tooOldSince: number): Age => ({ is: "hidden", tooOldSince });
 
-// Typed on day 100, offered for seven days. Times in days.
+// A draft typed on day 100 and offered for seven days. All times are in days.
 test.each<[string, number | undefined, number, Age]>([
   ["just typed", undefined, 100, offered],
   ["typed by a clock that was ahead", undefined, 40, offered],

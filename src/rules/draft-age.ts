@@ -1,5 +1,5 @@
 export interface Dated {
-  /** When it was typed last, in milliseconds since 1970. */
+  /** When it was last edited, in milliseconds since 1970. */
   at: number;
   /** When it was first found too old. */
   tooOldSince?: number | undefined;
@@ -9,9 +9,9 @@ export type Age = { is: "offered" } | { is: "hidden"; tooOldSince: number } | { 
 
 // Decision: .github/decisions/drafts.md
 /**
- * What becomes of a draft that is offered for so many milliseconds, at a reading of the clock. Clocks jump: one that is too
- * old is hidden, and over only where it is found so again, by a clock that has gone on as long again. A clock that goes
- * back begins anew.
+ * Whether a draft is still offered at the time `now`; all times are in milliseconds. Clocks jump, so a draft that
+ * looks too old is only hidden at first. It is over once it has been too old for another `offeredFor`; when the clock
+ * goes back, that period starts again.
  */
 export function ageOf({ at, tooOldSince }: Dated, offeredFor: number, now: number): Age {
   if (now - at <= offeredFor) return { is: "offered" };

@@ -33,7 +33,7 @@ test.each([
   ["words", "dogs ".repeat(50), 200],
   ["letters of three bytes", "犬".repeat(300), 200],
   ["emoji of many signs", "👩‍🚒".repeat(90), 200],
-])("a long title of %s is cut between its signs, at what every disk holds", (_, title, most) => {
+])("a long title of %s is cut between graphemes, to at most 200 bytes", (_, title, most) => {
   const name = fileName(title, webm);
   const bytes = new TextEncoder().encode(name).length;
   expect(bytes).toBeLessThanOrEqual(most);

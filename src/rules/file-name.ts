@@ -1,41 +1,41 @@
-/** Bytes of the longest name, its ending included: some disks hold 255, and those that encrypt names fewer. */
-const longest = 200;
+/** Bytes of the longest name, extension included: most file systems allow 255, those that encrypt names fewer. */
+const maxBytes = 200;
 
-/** Names of devices, whatever ending follows; Windows opens no file of that name. */
-const ofDevice = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;
+/** Device names, with or without an extension: Windows cannot open a file of that name. */
+const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;
 
 // Decision: .github/decisions/film.md
-/** What a film at an address is called when it is kept: like its story, as far as every file system takes it. */
+/** The file name under which a film is downloaded: the story's title, made safe for every file system. */
 export function fileName(title: string, url: string): string {
-  const ending = endingOf(url);
-  // Nobody names a story in more; what is cut off here is cut off below in any case.
-  const signs = title
-    .slice(0, 10 * longest)
+  const extension = extensionOf(url);
+  // Bounds the work on a huge title; the name is cut much shorter below.
+  const cleaned = title
+    .slice(0, 10 * maxBytes)
     .normalize("NFC")
     .toWellFormed();
-  const name = withoutEdges(
-    signs
+  const name = trimEdges(
+    cleaned
       .replaceAll(/\s+/gu, " ")
-      // Control characters, halves of signs, and what turns the direction of what follows; emoji are joined by others.
+      // Control characters, lone surrogates and direction marks. Joiners stay: emoji need them.
       .replaceAll(/[\p{Cc}\uFFFD\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
       .replaceAll(/[*?"<>]/g, "")
       .replaceAll(/[/\\:|]/g, "-"),
   );
-  const cut = withoutEdges(cutAt(ofDevice.test(name) ? `_${name}` : name, longest - ending.length));
-  return (cut || "Untitled Story") + ending;
+  const cut = trimEdges(cutToBytes(deviceName.test(name) ? `_${name}` : name, maxBytes - extension.length));
+  return (cut || "Untitled Story") + extension;
 }
 
-/** Whether an address leads to another host than the page's: there a link's own name for the file is ignored. */
+/** Whether an address is of another origin than the page: browsers ignore a link's `download` name there. */
 export function isElsewhere(url: string, page: string): boolean {
   const { protocol, origin } = new URL(url, page);
   return protocol !== "data:" && origin !== new URL(page).origin;
 }
 
-/** Dots and blanks at the end are dropped by Windows; a dot at the beginning hides the file elsewhere. */
-const withoutEdges = (name: string) => name.replaceAll(/^[. ]+|[. ]+$/g, "").replaceAll(/ {2,}/g, " ");
+/** Windows drops dots and blanks at the end; elsewhere a dot at the beginning hides the file. */
+const trimEdges = (name: string) => name.replaceAll(/^[. ]+|[. ]+$/g, "").replaceAll(/ {2,}/g, " ");
 
-/** As much of a name as fits into so many bytes, in whole signs as readers know them. */
-function cutAt(name: string, bytes: number): string {
+/** As much of a name as fits into so many bytes, without cutting a grapheme in two. */
+function cutToBytes(name: string, bytes: number): string {
   const encoder = new TextEncoder();
   let cut = "";
   let room = bytes;
@@ -47,11 +47,11 @@ function cutAt(name: string, bytes: number): string {
   return cut;
 }
 
-const isFilm = /[./](webm|mp4|m4v|mov|ogv|mkv)$/i;
+const filmExtension = /[./](webm|mp4|m4v|mov|ogv|mkv)$/i;
 
-/** With its dot; "" where the address doesn't tell, and the browser adds what the host says. */
-function endingOf(url: string): string {
+/** The extension with its dot; "" where the address has none, and the browser then takes it from the response. */
+function extensionOf(url: string): string {
   const [path = ""] = url.split(url.startsWith("data:") ? /[;,]/ : /[?#]/);
-  const [, ending] = isFilm.exec(path) ?? [];
-  return ending ? `.${ending.toLowerCase()}` : "";
+  const [, extension] = filmExtension.exec(path) ?? [];
+  return extension ? `.${extension.toLowerCase()}` : "";
 }

@@ -18,18 +18,18 @@ test.each([
   expect(formatSeconds(seconds)).toBe(shown);
 });
 
-test("a moment is shown where the user is, whatever form the back end gives it", () => {
+test("a date in any of the back end's forms is shown in the user's locale", () => {
   const shown = new Date("2026-05-01T12:30:00Z").toLocaleString();
   expect(formatDateTime("2026-05-01T12:30:00Z")).toBe(shown);
   expect(formatDateTime(1_777_638_600)).toBe(shown);
   expect(formatDateTime(1_777_638_600_000)).toBe(shown);
 });
 
-test.each([undefined, "", "yesterday", Number.NaN])("%s is no moment", (moment) => {
+test.each([undefined, "", "yesterday", Number.NaN])("%s is shown as Unknown", (moment) => {
   expect(formatDateTime(moment)).toBe("Unknown");
 });
 
-test("a text is cut where nobody would read on", () => {
+test("a long text is cut after 500 characters", () => {
   expect(clip("Too dark")).toBe("Too dark");
   expect(clip("x".repeat(500))).toBe("x".repeat(500));
   expect(clip("x".repeat(1_000_000))).toBe(`${"x".repeat(500)}…`);

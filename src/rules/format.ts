@@ -1,4 +1,4 @@
-/** Date and time where the user is, or "Unknown". A number counts seconds or milliseconds since 1970. */
+/** Date and time in the user's locale, or "Unknown". A number counts seconds or milliseconds since 1970. */
 export function formatDateTime(moment: string | number | undefined): string {
   if (moment === undefined || moment === "") return "Unknown";
   const isInSeconds = typeof moment === "number" && moment < 100_000_000_000;
@@ -11,8 +11,8 @@ export function formatSeconds(seconds: number): string {
   return whole === 1 ? "1 second" : `${whole} seconds`;
 }
 
-/** Bytes in MB of 1024 times 1024 with 2 decimals; document 2, section 9. */
+/** Bytes as MB of 1024 × 1024 bytes, with 2 decimals; document 2, section 9. */
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 
-/** A text of any length, cut where nobody would read on; a megabyte of it would stop the page. */
+/** Cuts a server's text to a readable length: laying out a megabyte of it would freeze the page. */
 export const clip = (text: string, longest = 500) => (text.length > longest ? `${text.slice(0, longest)}…` : text);

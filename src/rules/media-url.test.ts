@@ -65,11 +65,11 @@ test("80 hostile addresses are refused as any kind", () => {
   }
 });
 
-test.each([undefined, "", "   "])("no address is no address: %j", (text) => {
+test.each([undefined, "", "   "])("%j counts as no address", (text) => {
   expect(mediaUrl(text, "image")).toBeUndefined();
 });
 
-test("whatever the text, what is used leads to http, https, a blob, data of its kind, or this host", () => {
+test("an address that is accepted is http, https, a blob, data of its kind, or on this host", () => {
   const page = "https://studio.example/story/1";
   fc.assert(
     fc.property(

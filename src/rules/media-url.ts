@@ -1,25 +1,26 @@
 export type MediaKind = "image" | "audio" | "video";
 
-/** An address that may reach the page, or why it may not. */
+/** An address that may be used in the page, or why it may not. */
 export type MediaUrl = { url: string } | { refused: string };
 
-/** Stands for the page where only the form of a relative address matters. */
-const here = "https://here.invalid/";
+/** A base for parsing relative addresses; which page it is does not matter. */
+const anyBase = "https://here.invalid/";
 
 /**
- * The one way for an address of the server into `src`, `href` or `poster`: https:, http:, blob:, relative, or data: of
- * the kind that is shown. Everything else is refused with a reason for the user; undefined where there is no address.
+ * Checks an address from the server before it is used as `src`, `href` or `poster`. Allowed are https:, http:, blob:,
+ * relative addresses, and data: of the given kind. Anything else is refused with a reason for the user. Undefined
+ * where there is no address.
  */
 export function mediaUrl(text: string | undefined, kind: MediaKind): MediaUrl | undefined {
   const address = text?.replace(/^ +| +$/g, "");
   if (!address) return undefined;
-  // The URL parser drops tabs and line breaks silently: "java\nscript:" would pass a look at the text.
+  // The URL parser silently drops tabs and line breaks, so "java\nscript:" would pass the check of the scheme below.
   if (hasControlCharacter(address)) return refuse(kind, "it holds control characters");
 
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address)?.[0].toLowerCase();
   switch (scheme) {
     case undefined: {
-      const host = parse(address, here)?.host;
+      const host = parse(address, anyBase)?.host;
       return host === "here.invalid" ? { url: address } : refuse(kind, "it leads to another host without saying how");
     }
     case "https:":
@@ -39,7 +40,7 @@ export function mediaUrl(text: string | undefined, kind: MediaKind): MediaUrl | 
   }
 }
 
-/** The address where it may be used. */
+/** The address, or undefined where it may not be used. */
 export function usableUrl(text: string | undefined, kind: MediaKind): string | undefined {
   const address = mediaUrl(text, kind);
   return address && "url" in address ? address.url : undefined;
@@ -53,9 +54,9 @@ export function whyRefused(text: string | undefined, kind: MediaKind): string | 
 
 const signatures = ["x-amz-signature", "x-goog-signature", "signature"];
 
-/** Whether an address is signed: one parameter more, and its host refuses it. */
+/** Whether an address is signed: its host then refuses it once a query parameter is added. */
 export function isSigned(url: string): boolean {
-  const names = parse(url, here)?.searchParams.keys() ?? [];
+  const names = parse(url, anyBase)?.searchParams.keys() ?? [];
   return [...names].some((name) => signatures.includes(name.toLowerCase()));
 }
 

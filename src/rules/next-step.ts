@@ -1,4 +1,4 @@
-/** How far a story has come; undefined where the server has not told. */
+/** How much of a story has been made; undefined what the server has not answered yet. */
 export interface MadeSoFar {
   hasScript: boolean;
   lines: { total: number; clips: number } | undefined;
@@ -6,7 +6,7 @@ export interface MadeSoFar {
 }
 
 // Decision: .github/decisions/screens.md
-/** What is to be done next with a story: write it, make its media, or see to its film; undefined while that may still be another. */
+/** The next step of a story: its script, its media or its film. Undefined until enough is known to choose. */
 export function nextStep({ hasScript, lines, film }: MadeSoFar): "script" | "media" | "film" | undefined {
   if (!hasScript) return "script";
   const isShot = lines !== undefined && lines.total > 0 && lines.clips === lines.total;

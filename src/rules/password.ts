@@ -15,7 +15,7 @@ const rules = [
   },
 ];
 
-/** The two requirement lines: neither met nor unmet while nothing is typed. */
+/** The two requirement lines. An empty field counts as neither met nor unmet. */
 export const passwordRequirements = (password: string) =>
   rules.map(({ text, isMet }) => ({ text, state: stateOf(password, isMet(password)) }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaintAbout, isPdf } from "./pdf";
+import { pdfProblem, isPdf } from "./pdf";
 
 const limit = 10_485_760;
 const pdf = (name: string, type = "application/pdf", start = "%PDF-1.7\n") => new File([start], name, { type });
@@ -19,7 +19,7 @@ test.each([
   ["one byte less than 10 MB", ofSize(limit - 1)],
   ["exactly 10 MB", ofSize(limit)],
 ])("%s is accepted", async (_, file) => {
-  expect(await complaintAbout(file)).toBeUndefined();
+  expect(await pdfProblem(file)).toBeUndefined();
 });
 
 const notPdf = "Please select a PDF file";
@@ -41,18 +41,18 @@ test.each([
   ["it is empty", pdf("notes.pdf", "application/pdf", ""), notPdf],
   ["it is one byte too large", ofSize(limit + 1), tooLarge],
   ["it is too large, and no PDF", ofSize(2 * limit, "MZ"), tooLarge],
-])("a file is refused when %s", async (_, file, complaint) => {
-  expect(await complaintAbout(file)).toBe(complaint);
+])("a file is refused when %s", async (_, file, problem) => {
+  expect(await pdfProblem(file)).toBe(problem);
 });
 
 test("a file that can no longer be read is refused", async () => {
   const gone = Object.assign(pdf("notes.pdf"), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error("gone")) }),
   });
-  expect(await complaintAbout(gone)).toBe(notPdf);
+  expect(await pdfProblem(gone)).toBe(notPdf);
 });
 
-test("bytes are a PDF by their first five", () => {
+test("a PDF is recognised by its first five bytes", () => {
   expect(isPdf(new TextEncoder().encode("%PDF-"))).toBe(true);
   expect(isPdf(new TextEncoder().encode("%PDF"))).toBe(false);
   expect(isPdf(new Uint8Array())).toBe(false);

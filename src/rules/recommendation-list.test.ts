@@ -32,7 +32,7 @@ test.each([
   expect(recommendationItems(text)).toEqual(items);
 });
 
-/** Texts as a model may send them: numbers, marks, placeholders and line ends among anything else. */
+/** Texts such as a model sends: numbers, markup, placeholders and line ends mixed with anything else. */
 const answer = fc.oneof(
   fc.string({ unit: "binary" }),
   fc
@@ -40,7 +40,7 @@ const answer = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-test("whatever was sent, no item is empty, framed by blanks, or a placeholder", () => {
+test("whatever was sent, no item is empty, padded with blanks, or a placeholder", () => {
   fc.assert(
     fc.property(answer, (text) => {
       for (const item of recommendationItems(text)) {
@@ -52,7 +52,7 @@ test("whatever was sent, no item is empty, framed by blanks, or a placeholder", 
   );
 });
 
-/** One line without marks of its own. */
+/** One line of plain text, without markup. */
 const plainItem = fc
   .string({ unit: "grapheme", minLength: 1 })
   .filter((text) => text.trim() === text && !/["“”„«»‘’'*\r\n]|\[Logline/.test(text));

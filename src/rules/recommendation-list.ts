@@ -15,11 +15,11 @@ export function recommendationItems(text: string): string[] {
     else if (items.length > 0) items.at(-1)?.push(line);
   }
   const found = items.length > 0 ? items.map((lines) => lines.join("\n")) : [text];
-  return found.map(bare).filter((item) => item !== "" && !item.includes("[Logline"));
+  return found.map(stripQuotes).filter((item) => item !== "" && !item.includes("[Logline"));
 }
 
-/** The text without the quotes and asterisks around it. Quotes that enclose others belong to what is said. */
-function bare(text: string): string {
+/** The text without bold marks and the quotes around it. Outer quotes stay where the text itself contains quotes. */
+function stripQuotes(text: string): string {
   const plain = text.replaceAll("**", "").trim();
   const inside = plain.slice(1, -1);
   const isQuoted = plain.length > 1 && quotes.includes(plain.charAt(0) + plain.charAt(plain.length - 1));

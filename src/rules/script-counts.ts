@@ -2,8 +2,8 @@ const heading = /^(INT|EXT|EST|I\/E)[./ ]/i;
 const cue = /^[^a-z]*[A-Z][^a-z]*$/;
 
 /**
- * Counts of a screenplay: words, speeches, and its running time in seconds, estimated at 2.5 spoken words a second
- * and one second for each four words of action.
+ * Counts words and speeches of a screenplay, and estimates its running time in seconds: 2.5 spoken words a second, and
+ * one second for each four words of action.
  */
 export function countScript(script: string): { words: number; dialogueLines: number; seconds: number } {
   let words = 0;
@@ -23,7 +23,7 @@ export function countScript(script: string): { words: number; dialogueLines: num
   return { words, dialogueLines, seconds: Math.round(spoken / 2.5 + described / 4) };
 }
 
-/** Counted without cutting the words out: a script is counted again at every key. */
+/** Counts without allocating the words, because a script is counted again while it is being typed. */
 function wordsIn(text: string): number {
   let words = 0;
   let isInWord = false;

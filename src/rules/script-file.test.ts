@@ -3,7 +3,7 @@ import { readScriptFile } from "./script-file";
 
 const file = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, name);
 const bytes = (...values: number[]) => new Uint8Array(values);
-/** UTF-16 with its mark. */
+/** UTF-16 with a byte order mark. */
 const utf16 = (text: string, isLittle: boolean) => {
   const view = new DataView(new ArrayBuffer(2 + 2 * text.length));
   view.setUint16(0, 0xfeff, isLittle);

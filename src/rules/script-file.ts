@@ -1,14 +1,14 @@
 // Decision: .github/decisions/files.md
-/** A script that someone brings along as a file; its text, or why it cannot be taken. */
+/** A script that was imported from a file, or why it could not be. */
 export type ScriptFile = { name: string; text: string } | { refused: string };
 
-/** As in the attribute of a file input. */
+/** In the form of a file input's `accept`. */
 export const scriptFileEndings = ".fountain,.txt";
 
 /** Bytes: a long feature is about 200,000. */
 const largestScriptBytes = 1_048_576;
 
-/** The text of a `.fountain` or `.txt` file in UTF-8, or in UTF-16 that says so; its lines end in a line feed. */
+/** Reads a `.fountain` or `.txt` file in UTF-8, or in UTF-16 with a byte order mark. Line ends become "\n". */
 export async function readScriptFile(file: File): Promise<ScriptFile> {
   const { name } = file;
   if (!/\.(fountain|txt)$/i.test(name)) return refuse(name, "only .fountain and .txt files are taken");
@@ -26,7 +26,7 @@ export async function readScriptFile(file: File): Promise<ScriptFile> {
 
 const refuse = (name: string, reason: string) => ({ refused: `“${name}” was not imported: ${reason}.` });
 
-/** Undefined where the file can no longer be read, as when it was moved away, or is a folder. */
+/** Undefined where the file cannot be read: it was moved, or is a folder. */
 async function bytesOf(file: File): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -35,7 +35,7 @@ async function bytesOf(file: File): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Without the byte order mark. Undefined where the bytes are no text of that encoding: nothing is guessed. */
+/** The text without its byte order mark; undefined where the bytes are not valid in that encoding. */
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -30,13 +30,13 @@ const people = [
 const names = (list: PermissionRecord[]) => list.map(({ email }) => email.split("@")[0]);
 const as = (name: string, role: Role) => ({ email: `${name}@a.test`, role });
 
-test("everyone stands under his inviter, the owner first", () => {
+test("everyone is listed under the inviter, the owner first", () => {
   expect(
     sharingTree(people).map(({ person: { email }, depth }) => `${"-".repeat(depth)}${email.split("@")[0]}`),
   ).toEqual(["owner", "-emil", "--cleo", "---vera", "-otto"]);
 });
 
-test("invitees are those of the person himself, the branch those of the invitees too", () => {
+test("inviteesOf gives direct invitees, everyoneBelow theirs as well", () => {
   expect(names(inviteesOf(people, "Emil@A.test"))).toEqual(["cleo"]);
   expect(names(everyoneBelow(people, "Emil@A.test"))).toEqual(["cleo", "vera"]);
   expect(everyoneBelow(people, "vera@a.test")).toEqual([]);
@@ -81,7 +81,7 @@ test("without a known inviter the owner inherits, without an owner nobody", () =
   expect(heirOf(strays, as("cleo", "commenter"), person("vera", "viewer"))).toBeNull();
 });
 
-/** Any list a server may send: circles, strangers and the same person twice included. */
+/** Any list a server may send: with circular invitations, unknown inviters, or the same person twice. */
 const anyName = fc.constantFrom("a", "b", "c", "d", "e", "f", "A", "B");
 const anyRecord = fc.record({
   email: anyName,
@@ -89,7 +89,7 @@ const anyRecord = fc.record({
   sharedby: fc.option(anyName, { nil: undefined }),
 });
 
-/** A list as it should be: an owner, and everyone invited by somebody who was there before him. */
+/** A valid list: an owner, and everyone invited by somebody earlier in the list. */
 const soundList = fc
   .array(fc.record({ inviter: fc.nat(), permission: fc.constantFrom<Role>("editor", "commenter", "viewer") }))
   .map((invitations) =>
@@ -111,7 +111,7 @@ test("whatever the server sends, the tree holds everyone exactly once", () => {
   );
 });
 
-test("nobody but the owner can change someone outside his branch, and nobody the owner", () => {
+test("only the owner can change somebody outside the own branch, and nobody can change the owner", () => {
   fc.assert(
     fc.property(soundList, fc.nat(), fc.nat(), (list, one, other) => {
       const me = list[one % list.length];
@@ -125,7 +125,7 @@ test("nobody but the owner can change someone outside his branch, and nobody the
   );
 });
 
-test("reassigning the invitees of whom one may remove keeps everyone within the owner's reach", () => {
+test("after a removal with reassigned invitees everyone is still below the owner", () => {
   fc.assert(
     fc.property(soundList, fc.nat(), fc.nat(), (list, one, other) => {
       const remover = list[one % list.length];
@@ -142,7 +142,7 @@ test("reassigning the invitees of whom one may remove keeps everyone within the 
   );
 });
 
-/** A person and, one after the other, those through whose invitations he came. */
+/** A person, then the inviter, the inviter's inviter, and so on. */
 function inviters(list: PermissionRecord[], from: PermissionRecord): PermissionRecord[] {
   const inviter = personAt(list, from.sharedby);
   return inviter ? [from, ...inviters(list, inviter)] : [from];

@@ -4,35 +4,35 @@ import type { Role } from "./permissions";
 /** Who invited whom, and who may change whom; document 1, sections 4 and 6. E-mail addresses compare without case. */
 type Person = PermissionRecord;
 
-/** The signed-in person, as the project knows him. */
+/** The signed-in person, with the role in this project. */
 export interface Sharer {
   email: string;
   role: Role;
 }
 
-const key = (email: string) => email.trim().toLowerCase();
+const normalized = (email: string) => email.trim().toLowerCase();
 
 export const isSameAddress = (one: string | undefined, other: string | undefined) =>
-  one !== undefined && other !== undefined && key(one) === key(other);
+  one !== undefined && other !== undefined && normalized(one) === normalized(other);
 
 export const personAt = (people: Person[], email: string | undefined) =>
   people.find((person) => isSameAddress(person.email, email));
 
-/** Whom somebody invited himself. */
-export const inviteesOf = (people: Person[], email: string) => byInviter(people).get(key(email)) ?? [];
+/** The people somebody invited directly. */
+export const inviteesOf = (people: Person[], email: string) => byInviter(people).get(normalized(email)) ?? [];
 
-/** Whom somebody invited, directly or through others. */
+/** The people somebody invited, directly or through others. */
 export const everyoneBelow = (people: Person[], email: string): Person[] =>
-  branch(byInviter(people), email, 0, new Set([key(email)])).map(({ person }) => person);
+  branchRows(byInviter(people), email, 0, new Set([normalized(email)])).map(({ person }) => person);
 
 type Invitees = Map<string, Person[]>;
 
-/** Each inviter's address with those he invited. Nobody invites himself. */
+/** The invitees of each inviter's address. An invitation of oneself is ignored. */
 function byInviter(people: Person[]): Invitees {
   const invitees: Invitees = new Map();
   for (const person of people) {
     if (person.sharedby === undefined || isSameAddress(person.sharedby, person.email)) continue;
-    const inviter = key(person.sharedby);
+    const inviter = normalized(person.sharedby);
     const others = invitees.get(inviter);
     if (others) others.push(person);
     else invitees.set(inviter, [person]);
@@ -47,40 +47,43 @@ export interface Row {
 }
 
 /**
- * Everyone once, each under his inviter, the owner first. Whose inviter is not among the people stands at the top, and
- * so does somebody of a circle of people who are said to have invited each other.
+ * Everyone once, each under the inviter, the owner first. A person stands at the top where the inviter is not in the
+ * list, and so does the first of people who are said to have invited each other in a circle.
  */
 export function sharingTree(people: Person[]): Row[] {
-  const here = new Set(people.map(({ email }) => key(email)));
-  const tops = [
+  const known = new Set(people.map(({ email }) => normalized(email)));
+  const roots = [
     ...people.filter(({ permission }) => permission === "owner"),
-    ...people.filter(({ sharedby }) => sharedby === undefined || !here.has(key(sharedby))),
+    ...people.filter(({ sharedby }) => sharedby === undefined || !known.has(normalized(sharedby))),
     ...people,
   ];
   const invitees = byInviter(people);
   const placed = new Set<string>();
-  return tops.flatMap((person) => standing(invitees, person, 0, placed));
+  return roots.flatMap((person) => rowsOf(invitees, person, 0, placed));
 }
 
-const branch = (invitees: Invitees, email: string, depth: number, placed: Set<string>): Row[] =>
-  (invitees.get(key(email)) ?? []).flatMap((person) => standing(invitees, person, depth, placed));
+const branchRows = (invitees: Invitees, email: string, depth: number, placed: Set<string>): Row[] =>
+  (invitees.get(normalized(email)) ?? []).flatMap((person) => rowsOf(invitees, person, depth, placed));
 
-/** A person and his branch, unless he is placed already. */
-function standing(invitees: Invitees, person: Person, depth: number, placed: Set<string>): Row[] {
-  if (placed.has(key(person.email))) return [];
-  placed.add(key(person.email));
-  return [{ person, depth }, ...branch(invitees, person.email, depth + 1, placed)];
+/** The rows of a person and everyone below, unless the person is placed already. */
+function rowsOf(invitees: Invitees, person: Person, depth: number, placed: Set<string>): Row[] {
+  if (placed.has(normalized(person.email))) return [];
+  placed.add(normalized(person.email));
+  return [{ person, depth }, ...branchRows(invitees, person.email, depth + 1, placed)];
 }
 
-/** Says of anybody whether `me` may change him: the owner anyone, others themselves and everyone below them; nobody the owner. */
+/**
+ * A predicate of the people whose level `me` may change. The owner may change anyone, others themselves and everyone
+ * below them. Nobody may change the owner.
+ */
 export function whomMayChange(people: Person[], me: Sharer): (person: Person) => boolean {
-  const within = new Set([me.email, ...everyoneBelow(people, me.email).map(({ email }) => email)].map(key));
-  return ({ email, permission }) => permission !== "owner" && (me.role === "owner" || within.has(key(email)));
+  const within = new Set([me.email, ...everyoneBelow(people, me.email).map(({ email }) => email)].map(normalized));
+  return ({ email, permission }) => permission !== "owner" && (me.role === "owner" || within.has(normalized(email)));
 }
 
 const grantable: Role[] = ["editor", "commenter", "viewer"];
 
-/** The levels somebody may give: up to his own, and never that of the owner. */
+/** The levels a person may grant: up to the own one, and never "owner". */
 export const levelsOnOffer = (own: Role): Role[] =>
   own === "owner" ? grantable : grantable.slice(grantable.indexOf(own));
 
@@ -89,7 +92,7 @@ export function defaultInviteLevel(own: Role): Role {
   return own === "commenter" ? "commenter" : "viewer";
 }
 
-/** To whom the invitees of a removed person go: to the remover's own inviter, to the owner where he removes. */
+/** Who inherits the invitees of a removed person: the remover's own inviter, or the owner where the owner removes. */
 export function heirOf(people: Person[], remover: Sharer, removed: Person): string | null {
   if (remover.role === "owner") return remover.email;
   const inviter = personAt(people, personAt(people, remover.email)?.sharedby);

@@ -4,10 +4,10 @@ export const nonSpeakingPart = "Non-speaking part";
 export const shotTypes = ["talking", "action"] as const;
 export type ShotType = (typeof shotTypes)[number];
 
-/** What a shot without a type is taken for; document 2, section 4. */
+/** The type of a shot for which none was set; document 2, section 4. */
 export const deriveShotType = (character_name: string | undefined): ShotType =>
   character_name === nonSpeakingPart ? "action" : "talking";
 
-/** The type as it is shown: capitalised, or 'None'. */
+/** The type as displayed: capitalised, or "None". */
 export const shotTypeLabel = (shot_type: string | undefined): string =>
   shot_type ? shot_type.charAt(0).toUpperCase() + shot_type.slice(1) : "None";

@@ -7,7 +7,7 @@ test.each([
   [0, [15, 30, 45]],
   [1, [0, 15, 30, 45]],
   [5, [0, 15, 30, 45]],
-])("at minute %i the seconds on offer are %j", (minutes, seconds) => {
+])("with %i minutes the seconds on offer are %j", (minutes, seconds) => {
   expect(secondChoices(minutes)).toEqual(seconds);
 });
 

@@ -12,6 +12,6 @@ test.each([
   ["a".repeat(24), "a".repeat(24), false],
   ["a".repeat(25), "a".repeat(24), true],
   [`${"a".repeat(24)}!`, "a".repeat(24), false],
-])("of %j the user name %j remains; cut: %j", (typed, userName, wasCut) => {
+])("%j becomes the user name %j; cut: %j", (typed, userName, wasCut) => {
   expect(cleanUsername(typed)).toEqual({ userName, wasCut });
 });

@@ -9,6 +9,6 @@ export const videoPhases = [
   { phase: "completed", label: "Complete" },
 ] as const;
 
-/** The phase as it is shown; one the application doesn't know is shown as the back end calls it. */
+/** The phase as displayed; an unknown one is shown as the back end sent it. */
 export const videoPhaseLabel = (phase: string): string =>
   videoPhases.find((known) => known.phase === phase)?.label ?? phase;

@@ -11,11 +11,11 @@ export const ages = [
   { value: "old", label: "Old" },
 ] as const;
 
-/** The word for what the wire says; the wire's own where it is none of these. */
+/** The label of a value from the server; an unknown value is its own label. */
 export const labelOf = (words: readonly { value: string; label: string }[], wire: string | undefined) =>
   words.find(({ value }) => value === wire)?.label ?? wire;
 
-/** Which voices are offered; document 2, section 9. */
+/** The filters of the voice list; document 2, section 9. */
 export interface VoiceFilters {
   gender: (typeof genders)[number]["value"];
   age: (typeof ages)[number]["value"];
@@ -26,13 +26,13 @@ interface VoiceKind {
   voice_age?: string | undefined;
 }
 
-/** The filters that a character's settings stand for; male and middle-aged where they say nothing that is known. */
+/** The filters that fit a character's settings; unknown values become male and middle-aged. */
 export const filtersOf = ({ voice_gender, voice_age }: VoiceKind): VoiceFilters => ({
   gender: genders.find(({ value }) => value === voice_gender)?.value ?? "male",
   age: ages.find(({ value }) => value === voice_age)?.value ?? "middle_aged",
 });
 
-/** "Male, middle-aged": as much of it as the settings tell. */
+/** Gender and age as "Male, middle-aged"; what is not set is left out. */
 export const kindOf = ({ voice_gender, voice_age }: VoiceKind) =>
   [labelOf(genders, voice_gender), labelOf(ages, voice_age)?.toLowerCase()].filter(Boolean).join(", ");
 

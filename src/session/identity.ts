@@ -23,8 +23,8 @@ export interface Identity {
   emailVerified: boolean;
 }
 
-// IndexedDB only (memory where there is none): no token lies in localStorage. Without the pop-up resolver of `getAuth`
-// no foreign script is ever loaded. The long error map is what puts the provider's messages into words.
+// IndexedDB only (memory where there is none), so that no token is in localStorage. `initializeAuth`, unlike `getAuth`,
+// has no pop-up resolver and so never loads a foreign script. The debug error map contains the provider's messages.
 const auth = initializeAuth(initializeApp(config.firebase), {
   persistence: indexedDBLocalPersistence,
   errorMap: debugErrorMap,
@@ -33,16 +33,16 @@ if (config.authEmulatorUrl) connectAuthEmulator(auth, config.authEmulatorUrl, { 
 
 const identityOf = ({ uid, email, emailVerified }: User): Identity => ({ uid, email: email ?? "", emailVerified });
 
-/** Who is signed in. Nobody counts before their address is verified. */
+/** Who is signed in; undefined until their e-mail address is verified. */
 export const currentIdentity = () => (auth.currentUser?.emailVerified ? identityOf(auth.currentUser) : undefined);
 
-/** Who is signed in, once the provider knows whom it remembers. */
+/** Who is signed in, after the provider has restored its stored session. */
 export async function rememberedIdentity(): Promise<Identity | undefined> {
   await auth.authStateReady();
   return currentIdentity();
 }
 
-/** Tells who is signed in, now and whenever it changes, in another tab too. */
+/** Subscribes to who is signed in: called now and at every change, including those in other tabs. */
 export const watchIdentity = (onChange: (identity: Identity | undefined) => void) =>
   onAuthStateChanged(auth, () => onChange(currentIdentity()));
 
@@ -50,10 +50,10 @@ export async function signIn(email: string, password: string): Promise<Identity>
   return identityOf((await signInWithEmailAndPassword(auth, email, password)).user);
 }
 
-/** Forgets the person on this device; needs no network. */
+/** Signs out on this device; needs no network. */
 export const signOut = () => auth.signOut();
 
-/** Sends the verification mail again. The provider does so for a signed-in person only, so this signs in for a moment. */
+/** Sends the verification mail again. The provider only does so for a signed-in person, so this signs in and out. */
 export async function resendVerification(email: string, password: string) {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   try {
@@ -63,7 +63,7 @@ export async function resendVerification(email: string, password: string) {
   }
 }
 
-/** Asks the provider whether the password is right, which makes the sign-in fresh enough for what follows. */
+/** Checks the password with the provider, which requires a recent sign-in for a change of password and a deletion. */
 export async function reauthenticate(password: string) {
   const user = signedInUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
@@ -72,8 +72,8 @@ export async function reauthenticate(password: string) {
 export const changePassword = (password: string) => updatePassword(signedInUser(), password);
 
 /**
- * Gives what deletes the person who is signed in now at the provider, whether they are still signed in by then or not; a
- * server that has already done so is no failure.
+ * Returns a function that deletes the person signed in now at the provider, even if they are signed out by then. It
+ * does not fail where the server has already deleted them.
  */
 export function deletionOfIdentity(): () => Promise<void> {
   const user = signedInUser();
@@ -91,13 +91,13 @@ const goneCodes = new Set<unknown>(["auth/user-not-found", "auth/user-token-expi
 
 export const idToken = async () => auth.currentUser?.getIdToken();
 
-/** An ID token and when, in milliseconds since 1970, its person last signed in. */
+/** An ID token, and when its person last signed in, in milliseconds since 1970. */
 export interface Token {
   token: string;
   signedInAt: number;
 }
 
-/** Tells the ID token, now and whenever it changes, and its absence after a sign-out. */
+/** Subscribes to the ID token: called now and at every change, with undefined after a sign-out. */
 export const watchToken = (onChange: (token: Token | undefined) => void) =>
   onIdTokenChanged(auth, async (user) => {
     const result = user?.emailVerified ? await user.getIdTokenResult() : undefined;

@@ -12,34 +12,34 @@ export interface User {
 }
 
 export type Session =
-  /** The provider has not yet said whether it remembers someone, or the back end who that is. */
+  /** The provider has not answered yet whether someone is signed in, or the back end who that is. */
   | { status: "restoring" }
   | { status: "signed-in"; user: User }
-  /** Someone is signed in, but the back end could not be asked who. */
+  /** Someone is signed in, but the request for their account failed in a way that may pass. */
   | { status: "unreachable"; email: string | undefined; retry: () => void }
-  /** `why` where somebody was signed in and the back end has not let them in. */
+  /** `why` where somebody was signed in and the back end refused them. */
   | { status: "anonymous"; wasDeleted: boolean; why?: string };
 
 /** The password is right, but the address is not verified yet. */
 export class NotVerified extends Error {}
 
-/** The provider is loaded after the first paint: it is the largest part of the application. */
+/** Imported after the first paint, because the provider's SDK is the largest part of the application. */
 const loadIdentity = () => import("./identity");
-/** So is what asks the back end who somebody is. */
+/** Imported after the first paint, too. */
 const loadCalls = () => import("@/api/contract/auth");
 type Provider = Awaited<ReturnType<typeof loadIdentity>>;
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
-/** Who has left. `byChoice` when they logged out or deleted their account; a session can also be lost. */
+/** Whose session ended. `byChoice` after a logout or a deletion of the account, not where the session was lost. */
 export interface Leaving {
   uid: string;
   byChoice: boolean;
   wasDeleted: boolean;
 }
 
-/** What is done for somebody who is being let in; what it gives undoes that, where they are not. */
-export type Meanwhile = (identity: Identity) => () => void;
+/** Work that starts during a login, before the back end has accepted the person; it returns its undo. */
+export type DuringLogin = (identity: Identity) => () => void;
 
 interface Leave {
   byChoice?: boolean;
@@ -48,18 +48,18 @@ interface Leave {
 }
 
 // Decision: .github/decisions/accounts.md
-/** Knows who is signed in and does what changes it. `onLeave` drops whatever belonged to the person who leaves. */
+/** Holds the session and the actions that change it. `onLeave` drops the data of the person whose session ended. */
 export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
   let session: Session = { status: "restoring" };
   let person: Identity | undefined;
-  /** Who has just been let in by the provider, while the back end is asked who that is. */
-  let entering: Identity | undefined;
-  let whileEntering: Meanwhile = () => () => undefined;
-  /** While the login form or the deletion is at work, it settles the session itself. */
-  let settledByHand = false;
-  /** Somebody is logging out, which the provider may tell before the logout is over. */
-  let logsOut = false;
-  /** The uid of an account that only the provider still has. */
+  /** The person whom the provider has signed in, while the request to the back end is in flight. */
+  let pendingIdentity: Identity | undefined;
+  let duringLogin: DuringLogin = () => () => undefined;
+  /** While an action (login, deletion …) runs, it sets the session itself; changes at the provider are not followed. */
+  let isActionRunning = false;
+  /** True during a logout: the provider may report the sign-out before `logout` has ended. */
+  let isLoggingOut = false;
+  /** The uid of an account that is deleted at the server, but not yet at the provider. */
   let deletedAtServer: string | undefined;
   const listeners = new Set<() => void>();
 
@@ -69,12 +69,12 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
   }
 
   function leave({ byChoice = false, wasDeleted = false, why }: Leave = {}) {
-    // The provider tells of a sign-out once more when it was ours.
+    // The provider also reports the sign-outs that this module made itself.
     if (session.status === "anonymous") return;
     const left = person;
     person = undefined;
     show({ status: "anonymous", wasDeleted, ...(why !== undefined && { why }) });
-    if (left) onLeave({ uid: left.uid, byChoice: byChoice || wasDeleted || logsOut, wasDeleted });
+    if (left) onLeave({ uid: left.uid, byChoice: byChoice || wasDeleted || isLoggingOut, wasDeleted });
   }
 
   function enter(identity: Identity, { userName, email }: { userName: string; email: string }) {
@@ -82,7 +82,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
     show({ status: "signed-in", user: { user_id: identity.uid, userName, email, isAuthenticated: true } });
   }
 
-  /** Takes in a person whom the provider remembers. Only what will pass by itself leaves them waiting. */
+  /** Restores the session of a person the provider remembers. A refusal by the back end ends it, other errors do not. */
   async function restore(identity: Identity) {
     if (person && person.uid !== identity.uid) leave();
     person = identity;
@@ -92,7 +92,8 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
       if (person === identity) enter(identity, account);
     } catch (error) {
       if (person !== identity) return;
-      if (willPass(error)) show({ status: "unreachable", email: identity.email, retry: () => void restore(identity) });
+      if (isTransient(error))
+        show({ status: "unreachable", email: identity.email, retry: () => void restore(identity) });
       else {
         leave({ why: errorText(error, "Failed to fetch user details") });
         await endSession();
@@ -100,7 +101,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
     }
   }
 
-  /** Ends the session on this device, as one that is lost; gives whether there was one. */
+  /** Ends the session on this device, not by choice. Resolves to whether somebody was signed in. */
   async function endSession() {
     const provider = await loadIdentity();
     const wasThere = (await provider.rememberedIdentity()) !== undefined;
@@ -110,28 +111,28 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
   }
 
   async function logout() {
-    logsOut = true;
+    isLoggingOut = true;
     try {
       return await endSession();
     } finally {
-      logsOut = false;
+      isLoggingOut = false;
     }
   }
 
-  /** Follows the provider to whom it names. */
+  /** Makes the session that of the person the provider reports. */
   function follow(identity: Identity | undefined) {
     if (!identity) leave();
     else if (identity.uid !== person?.uid) void restore(identity);
   }
 
-  /** Lets an action settle the session itself; when it is over, the provider has the last word: some of its failures end it. */
-  async function byHand(act: (provider: Provider) => Promise<void>) {
+  /** Runs an action that sets the session itself, then follows the provider again: some of its errors sign out. */
+  async function runAction(act: (provider: Provider) => Promise<void>) {
     const provider = await loadIdentity();
-    settledByHand = true;
+    isActionRunning = true;
     try {
       await act(provider);
     } finally {
-      settledByHand = false;
+      isActionRunning = false;
       follow(provider.currentIdentity());
     }
   }
@@ -143,22 +144,22 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
       return () => void listeners.delete(listener);
     },
 
-    /** Connects the back end's client to the person, and follows the provider until the returned function is called. */
+    /** Gives the API client the person's id and token; follows the provider until the returned function is called. */
     start() {
-      connect({ userId: () => (person ?? entering)?.uid, token: async () => (await loadIdentity()).idToken() });
+      connect({ userId: () => (person ?? pendingIdentity)?.uid, token: async () => (await loadIdentity()).idToken() });
       const endings: (() => void)[] = [];
       let stopped = false;
 
       async function watch() {
         show({ status: "restoring" });
-        // Wanted as soon as the provider has told who it is; whoever wants it says what is wrong with it.
+        // Preloads what `accountOf` needs; an error of the import is reported there.
         void loadCalls().catch(() => undefined);
         try {
           const provider = await loadIdentity();
           if (stopped) return;
           endings.push(
             provider.watchIdentity((identity) => {
-              if (!settledByHand) follow(identity);
+              if (!isActionRunning) follow(identity);
             }),
           );
           if (config.tokenSyncUrl) endings.push(provider.watchToken(createTokenSync(config.tokenSyncUrl)));
@@ -175,26 +176,26 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
       };
     },
 
-    /** Leaves nothing of the person behind. */
+    /** Ends the session by choice: drafts are erased, too. */
     logout,
 
-    /** Ends the session of somebody who may not have chosen it: what they typed stays. */
+    /** Ends the session not by choice: drafts are kept. */
     endSession,
 
-    /** Rejects with NotVerified, with an ApiError, or with what the provider says; then nobody is signed in. */
+    /** Rejects with NotVerified, an ApiError, or an error of the provider; then nobody is signed in. */
     login: (email: string, password: string) =>
-      byHand(async ({ signIn, signOut }) => {
+      runAction(async ({ signIn, signOut }) => {
         const identity = await signIn(email, password);
         let undo: (() => void) | undefined;
         try {
           if (!identity.emailVerified) throw new NotVerified();
-          // While somebody else is there, what is asked is asked for them.
+          // While somebody else is still signed in, requests are sent in their name, so nothing is preloaded.
           if (!person) {
-            entering = identity;
-            undo = whileEntering(identity);
+            pendingIdentity = identity;
+            undo = duringLogin(identity);
           }
           const account = await accountOf(identity);
-          // Whoever only signs in once more has not logged out: what they typed stays.
+          // A second login of the same person is no logout: their drafts are kept.
           leave({ byChoice: identity.uid !== person?.uid });
           enter(identity, account);
         } catch (error) {
@@ -202,28 +203,28 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
           await signOut();
           throw error;
         } finally {
-          entering = undefined;
+          pendingIdentity = undefined;
         }
       }),
 
-    /** Says what is done at a login while the back end is asked who that is, until the returned function is called. */
-    doWhileEntering(act: Meanwhile) {
-      whileEntering = act;
-      return () => void (whileEntering = () => () => undefined);
+    /** Registers work for the time of a login's request to the back end, until the returned function is called. */
+    doWhileEntering(act: DuringLogin) {
+      duringLogin = act;
+      return () => void (duringLogin = () => () => undefined);
     },
 
-    /** Signs in for a moment only, which is no login even where the address has been verified meanwhile. */
+    /** Signs in and out again at the provider; never a login, even if the address has been verified in the meantime. */
     resendVerification: (email: string, password: string) =>
-      byHand((provider) => provider.resendVerification(email, password)),
+      runAction((provider) => provider.resendVerification(email, password)),
 
-    reauthenticate: (password: string) => byHand((provider) => provider.reauthenticate(password)),
+    reauthenticate: (password: string) => runAction((provider) => provider.reauthenticate(password)),
 
-    changePassword: (password: string) => byHand((provider) => provider.changePassword(password)),
+    changePassword: (password: string) => runAction((provider) => provider.changePassword(password)),
 
     /** Deletes the account at the server, then at the provider. */
     deleteAccount: (password: string) =>
-      byHand(async ({ reauthenticate, deletionOfIdentity }) => {
-        // A logout meanwhile leaves no half of an account behind.
+      runAction(async ({ reauthenticate, deletionOfIdentity }) => {
+        // Captured first, so that a logout during the requests cannot leave the account half deleted.
         const deleteIdentity = deletionOfIdentity();
         const uid = person?.uid ?? "";
         if (deletedAtServer !== uid) {
@@ -232,7 +233,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
           await call(deleteAccount, { uid });
           deletedAtServer = uid;
         }
-        // When only the provider failed, another try asks nobody for what may be gone there already.
+        // Where only this step fails, the next try skips the steps above: the server has already deleted the account.
         await deleteIdentity();
         leave({ wasDeleted: true });
       }),
@@ -244,5 +245,6 @@ async function accountOf({ uid }: Identity) {
   return await call(userLogin, { uid });
 }
 
-/** A failure of the network or of the server, which another try may find gone. */
-const willPass = (error: unknown) => !(error instanceof ApiError) || error.failure !== "refused" || error.status >= 500;
+/** Whether a retry may succeed: network and server errors, but no refusal. */
+const isTransient = (error: unknown) =>
+  !(error instanceof ApiError) || error.failure !== "refused" || error.status >= 500;

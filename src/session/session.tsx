@@ -4,7 +4,7 @@ import { createSessionKeeper, type Leaving, type Session, type SessionKeeper, ty
 const KeeperContext = createContext<SessionKeeper | undefined>(undefined);
 
 interface SessionProviderProps {
-  /** Drops whatever belonged to the person who leaves. */
+  /** Drops the data of the person whose session ended. */
   onLeave: (leaving: Leaving) => void;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function SessionProvider({ onLeave, children }: SessionProviderProps) {
   return <KeeperContext value={keeper}>{children}</KeeperContext>;
 }
 
-/** What changes the session: login, logout, passwords, deletion. */
+/** The actions that change the session: login, logout, passwords, deletion. */
 export function useAccount(): SessionKeeper {
   const keeper = use(KeeperContext);
   if (!keeper) throw new Error("useAccount needs a SessionProvider");
@@ -27,7 +27,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The signed-in user; for guarded screens only, which are not shown to anyone else. */
+/** The signed-in user. Only for guarded screens: elsewhere it throws. */
 export function useUser(): User {
   const session = useSession();
   if (session.status !== "signed-in") throw new Error("useUser stands outside of the guarded screens");

@@ -8,7 +8,7 @@ import { watchTraffic } from "@/testing/requests";
 import { sampleEmail, samplePassword } from "../../mocks/seed";
 import { server } from "../../mocks/server";
 
-// As a build with VITE_AUTH_TOKEN_SYNC_URL has it; before any module reads the environment.
+// Set before any module reads the environment, as in a build with VITE_AUTH_TOKEN_SYNC_URL.
 const url = vi.hoisted(() => {
   const address = "https://studio.example/__cookies__";
   vi.stubEnv("VITE_AUTH_TOKEN_SYNC_URL", address);

@@ -1,12 +1,12 @@
 import { syncToken } from "@/api/client";
 import type { Token } from "./identity";
 
-/** Milliseconds since its sign-in within which a token may make a cookie; document 1, section 9. */
+/** A token makes a cookie only within this many milliseconds after its sign-in; document 1, section 9. */
 const oldestSignInMs = 300_000;
 
 /**
- * Keeps a server's cookie in step with the sign-in, as the Firebase SDK's own cookie sync does: POST of every new token,
- * DELETE after a sign-out. A sync that fails is made up for by the next one, and never shown.
+ * Keeps a server's session cookie in step with the sign-in, as the Firebase SDK's own cookie sync does: POST of every
+ * new token, DELETE after a sign-out. A failed sync is not shown; the next one makes up for it.
  */
 export function createTokenSync(url: string) {
   let last: string | undefined;

@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
-/** Uses the last control: by one click, or by a choice in it, unless told otherwise. */
+/** How the final control of an action is activated; `asUsual` is one click, or one choice in a select. */
 export type Use = (user: UserEvent, control: HTMLElement, asUsual: () => Promise<void>) => Promise<unknown>;
 const usual: Use = (_, __, asUsual) => asUsual();
 const click = (how: Use, user: UserEvent, control: HTMLElement) => how(user, control, () => user.click(control));
 
-/** What a user does to have something written, and the kind of control that does it in the end. */
+/** Something a user does that sends a write, and the kind of control that sends it. */
 export interface Act {
   by: "a form" | "a button" | "a choice";
-  /** Does it; after a failure it does what is still to be done. `how` is how the last control is used. */
+  /** Performs the action. After a failure it repeats only the steps that are still needed. */
   run: (user: UserEvent, how?: Use) => Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ export const press = async (user: UserEvent, name: string | RegExp, how = usual)
   await click(how, user, found ?? document.body);
 };
 
-/** Puts a text into a field in place of what stands there, unless it stands there already. */
+/** Replaces the text of a field, unless it already has that text. */
 export async function fill(user: UserEvent, label: string, text: string) {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
   if (field.value === text) return;
@@ -37,7 +37,7 @@ export const form = (submit: string, fields: Record<string, string>): Act => ({
   },
 });
 
-/** Chooses the first of the voices that is not chosen. */
+/** Chooses the first voice that is not chosen yet. */
 export const voice: Act = {
   by: "a choice",
   async run(user, how = usual) {
@@ -46,7 +46,7 @@ export const voice: Act = {
   },
 };
 
-/** Chooses the first of these values that is not chosen. */
+/** Chooses the first of these values that is not chosen yet. */
 export const choice = (label: string, values: string[]): Act => ({
   by: "a choice",
   async run(user, how = usual) {
@@ -65,7 +65,7 @@ export const title = (label: string, edit: string): Act => ({
   },
 });
 
-/** Opens a dialog, unless it is open, and says yes in it. */
+/** Opens a dialog, unless it is open, and confirms it. */
 const confirmed = (open: (user: UserEvent) => Promise<unknown>, yes: string): Act => ({
   by: "a button",
   async run(user, how = usual) {
@@ -111,7 +111,7 @@ function expectEnabled(control: HTMLElement) {
   if (control.matches(":disabled")) throw new Error("The control cannot be used yet");
 }
 
-/** The ways in which one and the same wish comes twice. */
+/** The ways in which a user activates a control twice by accident. */
 export const twice: Record<string, { use: Use; inForm?: true }> = {
   "a double click": { use: (user, control) => user.dblClick(control) },
   "Enter twice": {

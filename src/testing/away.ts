@@ -14,11 +14,11 @@ async function reload({ router, unmount }: Visit) {
   await renderAt(router.state.location.pathname);
 }
 
-/** Goes to another screen. */
+/** Navigates to another screen. */
 export async function leave({ router }: Pick<Visit, "router">) {
   await act(() => router.navigate("/projectlist"));
   await screen.findByRole("heading", { name: "My Projects" });
 }
 
-/** The ways in which one is away from a screen for a moment. */
+/** The ways in which a user leaves a screen and comes back. */
 export const away = { leaveAndReturn, reload };

@@ -4,9 +4,9 @@ import { server } from "../../mocks/server";
 import { giveDialogsTheirMethods } from "./dialog";
 import { completeThePlatform } from "./platform";
 
-// What every test file of a worker shares; imported once, whatever the number of files.
+// Shared by all test files of a worker: this module runs once, not once a file.
 
-// Before any module that keeps the `fetch` it finds, as the Firebase SDK does.
+// Must run before any module that stores a reference to `fetch` on import, as the Firebase SDK does.
 server.listen({ onUnhandledRequest: "error" });
 
 let page = new AbortController();
@@ -17,8 +17,8 @@ globalThis.fetch = (input, init) => {
 };
 
 /**
- * What a page has asked for is given up when it goes, as by a browser. A call that a test left without an answer would end
- * in a later one, after a minute of true time, and ask for more.
+ * Aborts all requests in flight, as a browser does when a page is closed. Otherwise a request that a test left
+ * unanswered would time out during a later test and send others.
  */
 export async function leavePage() {
   page.abort();
@@ -28,15 +28,15 @@ export async function leavePage() {
 
 await completeThePlatform();
 giveDialogsTheirMethods();
-// A limit for what never comes: no test depends on how fast the machine is.
+// Generous, so that no test depends on the speed of the machine.
 configure({ asyncUtilTimeout: 60_000, getElementError });
 
-/** Draws the page once the message is read: what is waited for fails with every change until it is there. */
+/** Prints the DOM only when the message is read: `waitFor` creates and drops such an error at every change. */
 function getElementError(message: string | null, container: Element) {
   const get = () => [message, prettyDOM(container)].filter(Boolean).join("\n\n");
   const error = Object.defineProperty(new Error(), "message", { get, configurable: true });
   error.name = "TestingLibraryElementError";
-  // The test's own line is the one to see.
+  // Starts the stack at the test's own line.
   Error.captureStackTrace(error, getElementError);
   return error;
 }

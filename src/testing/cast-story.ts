@@ -7,7 +7,7 @@ export function storyOf(world: World) {
   return story;
 }
 
-/** For `renderAt`'s `given`: the story is parsed, to a line of BOB and one of nobody. */
+/** For `renderAt`'s `given`: the story is parsed into a line of BOB and a line without a speaker. */
 export function parsed(world: World) {
   const story = storyOf(world);
   const line = { scene_location: "EXT. PARK - DAY", stage_directions: "", dialogue_text: "" };
@@ -18,7 +18,7 @@ export function parsed(world: World) {
   story.locations = [{ id: "location-1", name: "EXT. PARK - DAY", location_description: "A wet park." }];
 }
 
-/** Parsed, and BOB has a voice and an image. */
+/** Like `parsed`, and BOB is cast with a voice and an image. */
 export function cast(world: World) {
   parsed(world);
   const bob = world.state.characters["character-1"];
@@ -30,7 +30,7 @@ export function cast(world: World) {
   };
 }
 
-/** Cast, in a world that fails as told, by the line of a call. */
+/** Like `cast`, with faults by the line of a call. */
 export const castBut = (faults: Record<string, Fault>) => (world: World) => {
   cast(world);
   for (const [line, fault] of Object.entries(faults)) world.faults.set(line, fault);

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 import { watchTraffic } from "./requests";
 
-/** Lets so many milliseconds of the test's own time pass, and what has a time of its own, as the disk has, keep up with it. */
+/** Advances the fake clock, with pauses in which real asynchronous work, such as IndexedDB, can catch up. */
 export const pass = (ms: number) =>
   act(async () => {
     let left = ms;
@@ -13,24 +13,24 @@ export const pass = (ms: number) =>
     } while (left > 0);
   });
 
-/** Makes the time of the test its own; it goes on as time does, and `pass`, which is given back, lets more of it pass. */
+/** Installs a fake clock that also runs with real time. Returns the function that advances it. */
 export function ownClock() {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
-    // What a user does and what is looked for wait for the next tick.
+    // user-event and the finders of Testing Library wait for the next tick.
     advanceTimeDelta: 2,
-    // What is left out carries the answers, which come in a time of their own.
+    // Everything else stays real, because MSW's answers depend on it.
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
   });
   return pass;
 }
 
-/** Milliseconds that pass at once. */
+/** Milliseconds of one step. */
 const step = 500;
 
 /**
- * The same for what goes on by itself, from one answer and pause to the next: the function that it gives is as `waitFor`,
- * and lets time run ahead whenever the page has come to rest.
+ * Installs a fake clock and returns a kind of `waitFor` that advances it whenever no request is in flight. For polling
+ * and other work that alternates requests and pauses.
  */
 export function clockAhead() {
   ownClock();

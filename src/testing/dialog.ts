@@ -1,6 +1,6 @@
 /**
- * jsdom has the `<dialog>` element but none of its methods. This gives it those a modal needs: opening moves the focus
- * in, Escape asks to cancel, closing gives the focus back.
+ * jsdom has the `<dialog>` element without its methods. These are the ones a modal needs: opening moves the focus in,
+ * Escape fires "cancel", closing returns the focus.
  */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
@@ -25,7 +25,7 @@ function cancelOnEscape(event: KeyboardEvent) {
   if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }
 
-/** Call it once in a set-up file; where the browser has its own it does nothing. */
+/** Call it once in a set-up file. Does nothing where the methods exist. */
 export function giveDialogsTheirMethods() {
   if (typeof HTMLDialogElement.prototype.showModal === "function") return;
   Object.assign(HTMLDialogElement.prototype, { showModal, close });

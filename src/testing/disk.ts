@@ -1,9 +1,9 @@
 import { IDBFactory } from "fake-indexeddb";
 
-/** Gives the page of the tests a disk for drafts. The provider has begun without one and goes on so: it remembers nobody. */
+/** Installs a fake IndexedDB for drafts, but after Firebase has started without one, so that it restores no session. */
 export async function putInDisk() {
   if ("indexedDB" in globalThis) return;
-  // Not before the test has made the environment that it wants.
+  // Imported here and not above, so that a test file can set the environment first.
   await (await import("@/session/identity")).signOut();
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
 }

@@ -1,7 +1,7 @@
 import type * as routes from "@/routing/routes";
 import type { SamplePerson } from "../../mocks/seed";
 
-/** Where a route is visited, by whom, and texts of `everythingThere` that the server's answers bring to its screen. */
+/** A route's address, its user, and texts from the server that its screen shows in the world of `everythingThere`. */
 interface Visited {
   at: string;
   as?: SamplePerson;
@@ -12,7 +12,7 @@ const story = "Traffic Control Dogs";
 const project = "Cyber Pawn Shorts";
 const cloud = "The cyber cloud";
 
-/** One row for each of the 31 routes. The name in the bar is the server's on all of them. */
+/** One row for each of the 31 routes. All of them show the user's name, from the server, in the top bar. */
 export const everyRoute: Record<keyof typeof routes, Visited> = {
   landing: { at: "/", shows: [] },
   register: { at: "/register", shows: [] },

@@ -1,4 +1,4 @@
-/** A channel between tabs that delivers when the test says so: each `opened()` of a test counts as a tab. */
+/** A BroadcastChannel that delivers when the test calls `deliver`. Every instance counts as another tab. */
 export class FakeChannel extends EventTarget {
   static open = new Set<FakeChannel>();
   static #sent: { from: FakeChannel; data: unknown }[] = [];
@@ -9,7 +9,7 @@ export class FakeChannel extends EventTarget {
     this.#sent = [];
   }
 
-  /** Delivers all that was sent, and what is answered to it. */
+  /** Delivers all messages, including those sent in reply. */
   static deliver() {
     for (let next = this.#sent.shift(); next !== undefined; next = this.#sent.shift()) {
       const { from, data } = next;

@@ -1,4 +1,4 @@
-/** An event stream whose messages the test sends. */
+/** An EventSource whose events the test dispatches. */
 export class FakeStream extends EventTarget {
   static made: FakeStream[] = [];
   isOpen = false;

@@ -18,7 +18,7 @@ const voice = (
   preview_url,
 });
 
-/** Two middle-aged men, two old women, and nobody else. */
+/** Reduces the catalogue to two middle-aged men and two old women. */
 export function fewVoices({ state }: World) {
   const few = [
     voice("m1", "Alan", "male", "middle_aged"),

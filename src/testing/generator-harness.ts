@@ -4,14 +4,14 @@ import { createInFlight } from "@/jobs/in-flight";
 import { FakeChannel } from "./fake-channel";
 import { FakeStream } from "./fake-stream";
 
-/** For a file of tests of runs: a fake clock, streams and answers that each test decides, and a story of its own. */
+/** For test files about generator runs: a fake clock, fake streams and answers, and a new story for each test. */
 export function generatorHarness(generator: Generator) {
   const answers = vi.fn<() => Promise<Response>>();
   const reread = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  /** What a reload forgets. */
+  /** The starts in flight: state in memory, which a reload loses. */
   let starts = createInFlight<unknown>();
   const closers: (() => void)[] = [];
-  // What one test leaves under way is not taken up by the next.
+  // Each test has its own story, so that it does not join the run of an earlier one.
   let stories = 0;
   const storyId = () => `story-${stories}`;
 
@@ -35,7 +35,7 @@ export function generatorHarness(generator: Generator) {
 
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-  /** A run whose screen stands. */
+  /** A run whose screen is mounted. */
   function opened(story_id = storyId()) {
     const run = createGeneratorRun(generator, { user_id: "user-1", story_id }, { reread, starts });
     const close = run.open();
@@ -43,7 +43,7 @@ export function generatorHarness(generator: Generator) {
     return { run, close };
   }
 
-  /** A run that was started and whose stream stands, unless told otherwise. */
+  /** A run that was started; its stream is open unless `stands` is false. */
   async function begun({ stands = true } = {}) {
     const { run, close } = opened();
     const ended = run.begin();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-// The rules of the house that the linter cannot say; the others stand in .oxlintrc.json.
+// The rules of the code base that the linter cannot check; the others are in .oxlintrc.json.
 
 const source = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((path) => `src/${path.replaceAll("\\", "/")}`)
@@ -28,6 +28,6 @@ test("query keys are made in api/query.ts only", () => {
   expect(source.filter((path) => path !== "src/api/query.ts" && !isTest(path) && makesKeys(path))).toEqual([]);
 });
 
-test("no folder is entered through an index file", () => {
+test("there are no index files", () => {
   expect(source.filter((path) => /^index\.tsx?$/.test(basename(path)))).toEqual([]);
 });

@@ -1,2 +1,2 @@
-/** What stands in the browser's storage from one visit to the next, as it would be read there. */
+/** The storage in which preferences are kept between visits. */
 export const keptPreferences = localStorage;

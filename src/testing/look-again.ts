@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 
-/** Somebody looks at this window a minute after they looked away. */
+/** The window gets the focus again after a minute. */
 export async function lookAgain() {
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
   onTestFinished(() => clock.mockRestore());

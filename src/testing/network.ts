@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { vi } from "vitest";
 import { server } from "../../mocks/server";
 
-/** Nothing can be reached, and the browser knows. Gives the way back. */
+/** Takes the browser offline. Returns the function that takes it online again. */
 export function goOffline(): () => void {
   let isOffline = true;
   server.use(http.all("*", () => (isOffline ? HttpResponse.error() : undefined)));
@@ -16,7 +16,7 @@ export function goOffline(): () => void {
   };
 }
 
-/** The host of the application's own files answers, or doesn't. Gives what it is asked. */
+/** Makes the host of the application's files reachable or not. Returns the requests it gets. */
 export function answerFor(host: "there" | "gone"): string[] {
   const asked: string[] = [];
   server.use(

@@ -4,10 +4,10 @@ import { eraseDrafts } from "@/drafts/draft-store";
 
 const disk = () => createStore("virtual-studio-drafts", "drafts");
 
-/** What a page that is opened now would find. */
+/** The drafts that a page opened now would find. */
 export const draftsOnDisk = async () => (await entries<string, Draft>(disk())).map(([, draft]) => draft);
 
-/** Forgets what the present page knows by itself: from now on there is what was on disk when it ended, and nothing else. */
+/** Drops the drafts in memory and puts these on the disk, as if a new page was opened. */
 export async function beginNewPage(onDisk: Draft[]) {
   await eraseDrafts();
   await setMany(
@@ -16,7 +16,7 @@ export async function beginNewPage(onDisk: Draft[]) {
   );
 }
 
-/** The drafts of another tab of the same browser: the same code over the same disk, with a memory of its own. */
+/** The draft store of another tab: the same module over the same disk, with its own memory. */
 export const otherTab = async () => {
   const again = "@/drafts/draft-store.ts?of-another-tab";
   return (await import(/* @vite-ignore */ again)) as typeof import("@/drafts/draft-store");

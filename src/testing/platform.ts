@@ -10,15 +10,15 @@ class NoObserver {
   takeRecords = () => [];
 }
 
-/** Gives jsdom what the application needs of a browser. */
+/** Adds to jsdom what the application needs of a browser. */
 export async function completeThePlatform() {
-  // jsdom's own FormData, File and Blob do not survive Node's fetch (names and bytes are lost), and it has no EventSource.
+  // Node's fetch loses names and bytes of jsdom's FormData, File and Blob, and jsdom has no EventSource.
   const form = await new Response("a=1", {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   }).formData();
   Object.assign(globalThis, { Blob, File, FormData: form.constructor, EventSource });
 
-  // What jsdom lacks because it draws nothing.
+  // jsdom has no layout, and so none of these.
   Object.assign(window, {
     scrollTo: nothing,
     print: nothing,
@@ -35,7 +35,7 @@ export async function completeThePlatform() {
 
   window.getComputedStyle = plainStyle(window.getComputedStyle.bind(window));
 
-  // Media that plays and pauses at once, without a sound.
+  // Media that plays and pauses at once.
   Object.assign(HTMLMediaElement.prototype, {
     play(this: HTMLMediaElement) {
       this.dispatchEvent(new Event("play"));
@@ -48,7 +48,7 @@ export async function completeThePlatform() {
   });
 }
 
-/** No media query matches: motion is welcome and the window has no special size. */
+/** No media query matches, so motion is not reduced. */
 const matchMedia = (media: string) =>
   Object.assign(new EventTarget(), {
     media,
@@ -59,8 +59,8 @@ const matchMedia = (media: string) =>
   });
 
 /**
- * How an element is displayed, seen and pointed at, by its kind and its attributes: no style sheet is loaded here, and
- * jsdom works its own out anew for each element that a query looks at, a fifth of the tests' time. All else is jsdom's.
+ * A fast `getComputedStyle` for display, visibility, pointer-events and opacity, from tag name and attributes: no
+ * style sheet is loaded in tests, and jsdom's own takes a fifth of their time. Other properties are still jsdom's.
  */
 function plainStyle(computed: typeof getComputedStyle): typeof getComputedStyle {
   const displays = new Map<string, string>();
@@ -68,7 +68,7 @@ function plainStyle(computed: typeof getComputedStyle): typeof getComputedStyle 
     const known = displays.get(name);
     if (known !== undefined) return known;
     const fresh = document.createElement(name);
-    // A closed dialog is hidden.
+    // A dialog is only displayed while open.
     fresh.toggleAttribute("open", true);
     const { display } = computed(fresh);
     displays.set(name, display);

@@ -9,23 +9,23 @@ import { world as standIn } from "../../mocks/server";
 import type { World } from "../../mocks/world";
 
 interface Visit {
-  /** The sample person who is signed in; nobody when left out. */
+  /** The sample person who is signed in; nobody if absent. */
   as?: SamplePerson | undefined;
-  /** The navigation state one arrives with. */
+  /** The navigation state. */
   state?: unknown;
   /** Changes the world before the application opens: other data, or faults. */
   given?: ((world: World) => void) | undefined;
 }
 
 /**
- * Opens the application at an address and waits until its first screen stands. Every test begins with a fresh world;
- * a second visit in the same test finds the world as the first one left it.
+ * Renders the application at an address and waits until its first screen is mounted. Every test begins with a fresh
+ * world; a second visit in the same test has the world of the first one.
  */
 export async function renderAt(path: string, { as, state, given }: Visit = {}) {
   if (as) await signIn(sampleEmail(as), samplePassword);
   const world = standIn();
   given?.(world);
-  // Not every sender of Node and jsdom resolves relative addresses.
+  // Some of Node's and jsdom's clients do not resolve relative URLs.
   connect({ baseUrl: `${location.origin}/api`, sendsToken: false });
 
   const { pathname, search, hash } = new URL(`${location.origin}${path}`);
@@ -33,7 +33,7 @@ export async function renderAt(path: string, { as, state, given }: Visit = {}) {
   const user = userEvent.setup();
   const { unmount } = render(<App router={router} />);
   await waitFor(() => {
-    // Until then the shell has a heading of its own.
+    // Only a heading inside the screen counts: the shell has one while it is loading.
     const isThere = document.querySelector("main > * h1");
     if (!isThere || isRestoring()) throw new Error(`No screen stands at ${path}`);
   });

@@ -3,7 +3,7 @@ import { http } from "msw";
 import { onTestFinished } from "vitest";
 import { server } from "../../mocks/server";
 
-/** The requests from now to the end of the test, each as "GET /api/story/list", in the order of their sending. */
+/** Collects the requests from now to the end of the test, such as "GET /api/story/list", in the order they are sent. */
 export function watchRequests(): string[] {
   const sent: string[] = [];
   server.events.on("request:start", ({ request }) => {
@@ -12,17 +12,17 @@ export function watchRequests(): string[] {
   return sent;
 }
 
-/** How many of them went to a call of the back end, by its line. */
+/** How many of the requests are calls of this line, which has no path parameters. */
 export const countOf = (sent: string[], line: string) =>
   sent.filter((one) => one === line.replace(" ", " /api")).length;
 
 const callOf = (line: string) => new RegExp(`^${line.replace(" ", " /api").replaceAll(/:\w+/g, "[^/]+")}$`);
 const nameOf = ({ method, url }: Request) => `${method} ${decodeURI(new URL(url).pathname)}`;
 
-/** Those of them that went to a call whose line has names in its path. */
+/** The requests that are calls of this line, which may have path parameters. */
 export const sentOf = (line: string, sent: string[]) => sent.filter((one) => callOf(line).test(one));
 
-/** Requests that the test keeps from being answered. */
+/** Ids of the requests whose answers the test is holding back. */
 const held = new Set<string>();
 
 function hold(isMeant: (request: Request) => boolean): () => void {
@@ -40,18 +40,18 @@ function hold(isMeant: (request: Request) => boolean): () => void {
   return release;
 }
 
-/** Keeps the answers to calls whose path ends so until the returned function is called. */
+/** Holds back the answers to calls whose path has this end, until the returned function is called. */
 export const holdAnswers = (pathEnd: string) => hold(({ url }) => new URL(url).pathname.endsWith(pathEnd));
 
-/** The same for a call by its line; only for the first so many. */
+/** Holds back the answers to the first `count` calls of a line, until the returned function is called. */
 export function holdCalls(line: string, count = Infinity): () => void {
   let seen = 0;
   return hold((request) => callOf(line).test(nameOf(request)) && ++seen <= count);
 }
 
 /**
- * Follows what is under way from now on. The function that it gives waits until nothing is but what the test holds, and
- * until the page is ready, where that is asked for; it needs no time of any clock.
+ * Tracks the requests in flight from now on. Returns a function that waits until none is in flight, except those the
+ * test holds back, and until `isReady`. It depends on no clock, real or fake.
  */
 export function watchTraffic(): (isReady?: () => boolean) => Promise<void> {
   const underWay = new Set<string>();
@@ -70,7 +70,7 @@ export function watchTraffic(): (isReady?: () => boolean) => Promise<void> {
   };
 }
 
-/** Waits for the next answer to a call whose path ends so. */
+/** Waits for the next answer to a call whose path has this end. */
 export const nextAnswer = (pathEnd: string) =>
   new Promise<void>((resolve) => {
     server.events.on("response:mocked", ({ request }) => {
@@ -78,7 +78,7 @@ export const nextAnswer = (pathEnd: string) =>
     });
   });
 
-/** What calls of a line are answered with from now on, as it comes over the wire. */
+/** Collects the bodies of the answers to calls of a line from now on. */
 export function answersTo(line: string): string[] {
   const answers: string[] = [];
   server.events.on("response:mocked", ({ request, response }) => {

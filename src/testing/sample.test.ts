@@ -8,7 +8,7 @@ const takes = (dealt: ReturnType<typeof sampleOf<string, number>>, kind: number)
   dealt.filter(({ kinds: own }) => own.includes(kind)).map(({ row }) => row);
 
 describe("the sample", () => {
-  test("has every row, each kind three times, and each kind by each way", () => {
+  test("tests every row, every kind with three rows, and every kind on every code path", () => {
     const dealt = sampleOf(table, false);
     expect(dealt.map(({ row }) => row)).toEqual(rows);
     for (const kind of kinds) {
@@ -17,7 +17,7 @@ describe("the sample", () => {
     }
   });
 
-  test("is no larger than that asks for, and spread evenly", () => {
+  test("is no larger than necessary, and spread evenly", () => {
     const dealt = sampleOf(table, false);
     expect(dealt.map(({ kinds: own }) => own.length)).toEqual([2, 1, 1, 2, 2, 4]);
     expect(sampleOf({ rows, kinds: [1] }, false).flatMap(({ kinds: own }) => own)).toHaveLength(rows.length);
@@ -27,7 +27,7 @@ describe("the sample", () => {
     expect(sampleOf(table, false)).toEqual(sampleOf(table, false));
   });
 
-  test("deals nothing that does not apply, and leaves out whom nothing befalls", () => {
+  test("leaves out kinds that do not apply, and rows to which no kind applies", () => {
     const applies = (row: string, kind: number) => row !== "c1" && kind !== 4;
     const dealt = sampleOf({ ...table, applies }, false);
     expect(dealt.map(({ row }) => row)).toEqual(rows.slice(0, -1));
@@ -36,7 +36,7 @@ describe("the sample", () => {
   });
 });
 
-test("all of a table is each kind at each row that it can befall", () => {
+test("the whole table is every kind with every row to which it applies", () => {
   const dealt = sampleOf({ ...table, applies: (row, kind) => row !== "c1" || kind > 2 }, true);
   expect(dealt.flatMap(({ kinds: own }) => own)).toHaveLength(5 * 4 + 2);
 });

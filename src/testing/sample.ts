@@ -1,23 +1,23 @@
-// The product-wide tables have thousands of cases. `npm test` tries a sample that covers them, `npm run test:all` each one.
+// The product-wide tables have thousands of cases. `npm test` runs a covering sample, `npm run test:all` every case.
 
-/** Whether every case of the tables is to be tried. */
+/** Whether every case is run. */
 export const triesAll = process.env["TRY_ALL"] === "1";
 
 interface Table<Row, Kind> {
   rows: readonly Row[];
   kinds: readonly Kind[];
-  /** Whether the kind can befall the row; without it any can. */
+  /** Whether a kind applies to a row; without it every kind does. */
   applies?: (row: Row, kind: Kind) => boolean;
-  /** By what code the row takes the kind: each such way meets each kind. Without it all rows share one. */
+  /** The code path that a row exercises. Every path is tested with every kind; without it all rows share one path. */
   wayOf?: (row: Row) => string;
-  /** How many rows meet each kind, at the least; as many as there are where there are fewer. */
+  /** The least number of rows that each kind is tested with, where there are as many; 3 if absent. */
   least?: number;
 }
 
 /**
- * Deals the kinds to the rows, the same ones at every run: every row gets at least one, every kind goes to at least
- * three rows and to each way once, and the work is spread evenly. `all` deals everything to everyone. Rows that no kind
- * applies to are left out.
+ * Chooses which kinds are tested with which rows, deterministically: every row gets at least one kind, every kind at
+ * least `least` rows and each code path, and the work is spread evenly. With `all`, every row gets every kind that
+ * applies. Rows to which no kind applies are left out.
  */
 export function sampleOf<Row, Kind>(
   { rows, kinds, applies = () => true, wayOf = () => "", least = 3 }: Table<Row, Kind>,
@@ -45,13 +45,13 @@ export function sampleOf<Row, Kind>(
     const [rarest] = [...one.possible].toSorted((a, b) => timesOf(a) - timesOf(b));
     if (rarest !== undefined) one.kinds.add(rarest);
   }
-  // In the order of the table, whatever the order of dealing.
+  // Restores the order of the table.
   return dealt
     .map(({ row, kinds: own }) => ({ row, kinds: kinds.filter((kind) => own.has(kind)) }))
     .filter(({ kinds: own }) => own.length > 0);
 }
 
-/** The one that has the fewest so far; of several the first. */
+/** The first of the rows that have the fewest kinds so far. */
 const fewest = <Kind>(among: { kinds: Set<Kind> }[]) =>
   among.reduce<{ kinds: Set<Kind> } | undefined>(
     (best, one) => (best === undefined || one.kinds.size < best.kinds.size ? one : best),

@@ -10,7 +10,7 @@ import { FakeStream } from "./fake-stream";
 
 beforeAll(putInDisk);
 
-// All test files share one page, one after the other: what a test leaves behind is taken away here, and nowhere else.
+// All test files share one jsdom page, so everything that a test leaves behind is cleaned up here.
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
@@ -21,7 +21,7 @@ afterEach(async () => {
   server.events.removeAllListeners();
   FakeStream.made = [];
   FakeChannel.reset();
-  // These outlive the components that used them.
+  // Module state, which outlives unmounted components.
   toast.clear();
   sessionStorage.clear();
   localStorage.clear();

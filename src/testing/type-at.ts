@@ -6,11 +6,11 @@ import { given, type Place } from "@/faults/unsaved-places";
 export const text = "  Everything\nthat was typed.\n";
 export const restoreButton = /^Restore your unsaved text from \d/;
 
-/** Opens the screen; a second time in a test it is what a reload shows. */
+/** Renders the screen. The second time in a test (`first` false) it keeps the world, like a reload. */
 export const open = ({ at, as = "editor" }: Pick<Place, "at" | "as">, first = true) =>
   renderAt(at, { as, given: first ? given : undefined });
 
-/** By roles a long screen is searched for long. */
+/** Found by label and selector, because queries by role are slow on a long screen. */
 const fields = { selector: "input, textarea, [role=textbox]" };
 
 interface Field {
@@ -23,7 +23,7 @@ export async function box(user: UserEvent, { label, edit }: Field) {
   return await screen.findByLabelText(label, fields);
 }
 
-/** Puts the text into the field and returns the field. */
+/** Replaces the text of the field and returns the field. */
 export async function put(user: UserEvent, place: Field, words = text) {
   const field = await box(user, place);
   await user.click(field);
@@ -32,7 +32,7 @@ export async function put(user: UserEvent, place: Field, words = text) {
   return field;
 }
 
-/** Goes on where the field's text ends. */
+/** Types at the end of the field's text. */
 export async function goOn(user: UserEvent, field: HTMLElement, more: string) {
   await user.click(field);
   await user.keyboard(`{Control>}{End}{/Control}${more}`);

@@ -1,6 +1,6 @@
 import type { Fault, World } from "../../mocks/world";
 
-/** For `renderAt`'s `given`: a world that fails as told, by the line of a call. */
+/** For `renderAt`'s `given`: sets faults by the line of a call. */
 export const withFaults =
   (faults: Record<string, Fault>) =>
   ({ faults: known }: World) => {

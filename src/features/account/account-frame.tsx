@@ -7,7 +7,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** A screen that is one short form, narrow and in the middle. */
+/** A screen with one short form, in a narrow centred column. */
 export function AccountFrame({ title, trail, children }: AccountFrameProps) {
   return (
     <div className="mx-auto max-w-[480px]">

@@ -1,2 +1,2 @@
-/** Navigation state of /emailverification when a password reset has led there. */
+/** Navigation state of /emailverification after a password reset. */
 export const afterReset = "after-reset";

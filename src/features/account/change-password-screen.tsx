@@ -35,7 +35,7 @@ export function ChangePasswordScreen() {
     },
     onSuccess: () => navigate(paths.landing),
     onError: (error) => {
-      // Where the failure has also ended the session, this screen is gone.
+      // Some errors also end the session. This screen is then unmounted, so a toast shows the message.
       if (account.read().status === "anonymous") toast.bad(providerText(error, error.message));
     },
   });

@@ -22,12 +22,12 @@ export function DeleteAccountScreen() {
 
   const remove = useAction<void>({
     mutationFn: async () => {
-      // This ends the session, too: the guard of this screen then leads to the landing page.
+      // This ends the session, too, and the screen's guard then redirects to the landing page.
       await account.deleteAccount(password);
       toast.alert("Account deleted successfully.");
     },
     onError: (error) => {
-      // Where the failure has also ended the session, this screen is gone.
+      // Some errors also end the session. This screen is then unmounted, so a toast shows the message.
       if (account.read().status === "anonymous") toast.bad(failureText(error));
     },
   });

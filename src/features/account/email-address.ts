@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An address as an email-type input of the browser takes it. */
+/** Accepts the addresses that a browser's `type="email"` input accepts. */
 export const emailAddress = z.email({ pattern: z.regexes.html5Email, error: "Please enter an email address." });
 
 export const isEmailAddress = (text: string) => emailAddress.safeParse(text).success;

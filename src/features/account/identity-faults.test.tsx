@@ -7,8 +7,8 @@ import { sweep } from "@/faults/sweep";
 import { withFaults } from "@/testing/with-faults";
 import type { Fault } from "../../../mocks/world";
 
-// Every operation of the identity provider with every failure it can have. The provider's words are shown as they are.
-// Its operation at a reload, which needs a browser's database, is tried by e2e/accounts-session.e2e.ts.
+// Every operation of the identity provider with every error it can have; its messages are shown unchanged. The restored
+// session after a reload needs a browser's IndexedDB and is tested by e2e/accounts-session.e2e.ts.
 
 const unreachable =
   "Firebase: A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred. (auth/network-request-failed).";
@@ -65,14 +65,14 @@ sweep(operations, { titleOf: (operation) => operation.name }, (operation, it) =>
     await perform(user);
     if (fault.hang) await pass(60_000);
 
-    // An account that the provider no longer knows is as good as deleted.
+    // An account that the provider no longer knows counts as deleted.
     const isDone = line.endsWith(":delete") && name === "user-token-expired";
     const text = isDone ? "Account deleted successfully." : `${prefix}${words}`;
     await waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
     expect(screen.getAllByText(text)).toHaveLength(1);
     expect(screen.getByText(text).closest("[role=alert], [role=status]")).not.toBeNull();
 
-    // Two of the failures end the session.
+    // Two of the errors end the session.
     const isOver = as !== undefined && (name === "user-disabled" || name === "user-token-expired");
     await waitFor(() => expect(router.state.location.pathname).toBe(isDone ? "/" : isOver ? "/login" : at));
     kept(world);

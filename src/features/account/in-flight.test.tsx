@@ -13,9 +13,9 @@ interface FormOfAnAccount {
   fill: [label: string, text: string][];
   button: string;
   inFlight: string;
-  /** How the path of the call ends that the form makes. */
+  /** The end of the path of the form's call. */
   end: string;
-  /** What has to stand before the button can be pressed. */
+  /** Waits until the button can be pressed. */
   ready?: (user: UserEvent) => Promise<unknown>;
 }
 
@@ -101,7 +101,7 @@ describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, end, 
     expect(sent.filter((one) => one.endsWith(end))).toHaveLength(1);
   });
 
-  test("takes nobody away who has left it before the answer", async () => {
+  test("does not navigate when its answer comes after the user has left", async () => {
     const { user, router } = await renderAt(at, { as });
     for (const [label, text] of fill) await fillIn(user, label, text);
     await ready?.(user);
@@ -117,7 +117,7 @@ describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, end, 
   });
 
   test.each(fill)("has its button disabled while %s is empty", async (label) => {
-    // That an address or the old password is wanted is told when the form is submitted: document 1, section 4.
+    // A missing address or old password is reported on submit instead; document 1, section 4.
     const counts = !(label === "Email" && at !== "/login") && label !== "Old password";
     const { user } = await renderAt(at, { as });
     for (const [other, text] of fill) if (other !== label) await fillIn(user, other, text);

@@ -42,7 +42,7 @@ export function LoginScreen() {
   function submit() {
     setWasIncomplete(!isComplete);
     if (isComplete) login.mutate({ email, password });
-    // What was said about an earlier try is no answer to this one.
+    // Removes the error message of an earlier try.
     else if (login.error) login.reset();
   }
 

@@ -19,7 +19,7 @@ test("the links lead to the registration and to the reset", async () => {
   expect(screen.getByRole("link", { name: "Reset it here" })).toHaveAttribute("href", "/passwordresetrequest");
 });
 
-test("the provider's words on a wrong password are shown as they are", async () => {
+test("the provider's message about a wrong password is shown unchanged", async () => {
   const { user } = await renderAt("/login");
   await logIn(user, "viewer", "wrong");
   expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -28,7 +28,7 @@ test("the provider's words on a wrong password are shown as they are", async () 
   expect(screen.getByLabelText("Password")).toHaveValue("wrong");
 });
 
-test("Enter in an unfinished form says what is missing, and no longer what was wrong before", async () => {
+test("Enter in an incomplete form says what is missing, and removes the earlier error", async () => {
   const { user } = await renderAt("/login");
   await logIn(user, "viewer", "wrong");
   await screen.findByText(/auth\/invalid-credential/);
@@ -41,7 +41,7 @@ test("Enter in an unfinished form says what is missing, and no longer what was w
   expect(screen.getByText("Please enter your password.")).toBeVisible();
 });
 
-test("when the server cannot say who that is, nobody is signed in", async () => {
+test("nobody is signed in when the server fails to return the account", async () => {
   const { user } = await renderAt("/login", {
     given: withFaults({ "POST /auth/user-login": { status: 500, error: "Broken" } }),
   });
@@ -50,7 +50,7 @@ test("when the server cannot say who that is, nobody is signed in", async () => 
   expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();
 });
 
-test("an unverified address is refused, nobody is signed in, and the mail can be sent again", async () => {
+test("an unverified address is refused without a sign-in, and the mail can be sent again", async () => {
   const { user, world } = await renderAt("/login", {
     given: ({ state }) => {
       for (const person of Object.values(state.people)) person.emailVerified = false;
@@ -62,7 +62,7 @@ test("an unverified address is refused, nobody is signed in, and the mail can be
   );
   expect(screen.getByRole("link", { name: "Log In" })).toBeInTheDocument();
   expect(world.state.mails).toEqual([]);
-  // It goes to whom the login was tried for, whatever is typed meanwhile.
+  // The mail goes to the address of the failed login, even if the field has changed since.
   await user.type(screen.getByLabelText("Email"), "x");
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));
   await screen.findByText("The verification email was sent again.");
@@ -103,7 +103,7 @@ test.each<[string, Fault]>([
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
 });
 
-test("a failure without words of the provider has words of its own", async () => {
+test("an error without a message of the provider has a message of its own", async () => {
   const { user } = await renderAt("/login", {
     given: withFaults({ "POST /v1/accounts:lookup": { body: '{"users":[null]}' } }),
   });
@@ -111,7 +111,7 @@ test("a failure without words of the provider has words of its own", async () =>
   expect(await screen.findByRole("alert")).toHaveTextContent(/^An error occurred during login\. Please try again\.$/);
 });
 
-test("who has verified the address meanwhile is not logged in by sending the mail again", async () => {
+test("sending the mail again does not log in, even if the address has been verified in the meantime", async () => {
   const { user, world, router } = await renderAt("/login", {
     given: ({ state }) => {
       for (const person of Object.values(state.people)) person.emailVerified = false;

@@ -11,7 +11,7 @@ import { Loading } from "@/ui/skeleton";
 export function LogoutScreen() {
   const navigate = useNavigate();
   const account = useAccount();
-  // The first entry of a visit: whoever followed a link from elsewhere has not chosen to lose what they typed.
+  // Anybody can place a link to /logout, so a logout that is the first page of a visit must not erase drafts.
   const isByLink = useLocation().key === "default";
   const logout = useAction<boolean>({
     mutationFn: () => (isByLink ? account.endSession() : account.logout()),

@@ -8,11 +8,11 @@ interface NewPasswordFieldProps {
   label: string;
   value: string;
   onChange: ComponentProps<"input">["onChange"];
-  /** Whether it kept a form from being sent. */
+  /** Whether this field kept the form from being submitted. */
   isWrong: boolean;
 }
 
-/** A password that is being chosen, with its two live requirement lines. */
+/** A field for a new password, with its two live requirement lines. */
 export function NewPasswordField({ label, value, onChange, isWrong }: NewPasswordFieldProps) {
   return (
     <PasswordField

@@ -10,7 +10,7 @@ import type { Fault } from "../../../mocks/world";
 
 const deleteButton = () => screen.getByRole("button", { name: "Delete" });
 
-test("My Account shows name and email and the ways on", async () => {
+test("My Account shows name, email and its links", async () => {
   await renderAt("/myaccount", { as: "viewer" });
   expect(screen.getByText("viewer@studio.test")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Change Password" })).toHaveAttribute("href", "/changepassword");
@@ -18,7 +18,7 @@ test("My Account shows name and email and the ways on", async () => {
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
 
-test("only an admin sees the way to the admin area", async () => {
+test("only an admin sees the link to the admin area", async () => {
   await renderAt("/myaccount", { as: "admin" });
   expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
 });
@@ -31,7 +31,7 @@ async function confirm(user: UserEvent, password = samplePassword) {
   await user.click(deleteButton());
 }
 
-test("a deleted account is gone, and the landing page says so", async () => {
+test("after a deletion of the account the landing page says so", async () => {
   const { user, router, world } = await renderAt("/deleteaccount", { as: "viewer" });
   expect(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "/myaccount");
   await confirm(user);
@@ -41,14 +41,14 @@ test("a deleted account is gone, and the landing page says so", async () => {
   expect(world.state.people).not.toHaveProperty("user-viewer");
 });
 
-test("a wrong password deletes nothing and shows the provider's words", async () => {
+test("a wrong password deletes nothing and shows the provider's message", async () => {
   const { user, world } = await renderAt("/deleteaccount", { as: "viewer" });
   await confirm(user, "wrong");
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Firebase: .*credential/);
   expect(world.state.people).toHaveProperty("user-viewer");
 });
 
-test("when the server fails the identity is untouched", async () => {
+test("when the server refuses, the account at the provider is not deleted either", async () => {
   const line = "DELETE /auth/delete-account";
   const { user, router, world } = await renderAt("/deleteaccount", {
     as: "viewer",
@@ -69,7 +69,7 @@ test.each<Fault>([
   { body: '{"is_admin":"true"}' },
   { body: '{"is_admin":1}' },
   { body: "{}" },
-])("without a plain yes of the server there is no way to the admin area: %j", async (fault) => {
+])("unless the server confirms the admin there is no link to the admin area: %j", async (fault) => {
   const rest = watchTraffic();
   await renderAt("/myaccount", { as: "admin", given: withFaults({ "GET /admin/check-admin-status": fault }) });
   await screen.findByText("admin@studio.test");
@@ -77,7 +77,7 @@ test.each<Fault>([
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
 
-test("the question before the deletion stands at No; Cancel leads back to the account", async () => {
+test("the question before the deletion is preset to No; Cancel leads back to the account", async () => {
   const { user, router } = await renderAt("/deleteaccount", { as: "viewer" });
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["No", "Yes"]);
   expect(screen.getByRole("combobox")).toHaveDisplayValue("No");
@@ -94,7 +94,7 @@ test("Enter deletes nothing before Yes is chosen", async () => {
   expect(world.state.people).toHaveProperty("user-viewer");
 });
 
-test("an account that is gone at the server and at the provider is deleted by another try", async () => {
+test("a retry succeeds where the account is already gone at the server and at the provider", async () => {
   const { user, world } = await renderAt("/deleteaccount", {
     as: "viewer",
     given: withFaults({ "POST /v1/accounts:delete": { reset: true } }),
@@ -106,7 +106,7 @@ test("an account that is gone at the server and at the provider is deleted by an
   expect(await screen.findByText("Account deleted successfully.")).toBeVisible();
 });
 
-test("when only the provider failed, another try does not ask the server again", async () => {
+test("when only the provider failed, a retry does not call the server again", async () => {
   const { user, world } = await renderAt("/deleteaccount", {
     as: "viewer",
     given: withFaults({ "POST /v1/accounts:delete": { status: 500, error: "INTERNAL_ERROR" } }),
@@ -115,7 +115,7 @@ test("when only the provider failed, another try does not ask the server again",
   const person = world.state.people["user-viewer"];
   await confirm(user);
   await screen.findByText(/auth\/internal-error/);
-  // The provider still knows the person, unlike the stand-in, which has one memory for both.
+  // The stand-in shares its people between back end and provider; here the provider still knows the person.
   if (person) world.state.people["user-viewer"] = person;
   world.faults.clear();
   await user.click(deleteButton());

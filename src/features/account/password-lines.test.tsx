@@ -63,7 +63,7 @@ const cases: [password: string, length: string, kinds: string][] = [
 const words: Record<string, string> = { [grey]: "", [green]: "met", [red]: "not met" };
 const line = (text: string) => screen.getByText(text).closest("li");
 
-/** A line has its colour, and beside it a sign and a word, so that nobody depends on the colour. */
+/** A line shows its state by an icon and a word as well as by colour. */
 function expectLine(text: string, colour: string) {
   expect(line(text)).toHaveClass(colour);
   expect(line(text)).toHaveTextContent(`${text}${words[colour] ?? ""}`, { normalizeWhitespace: false });
@@ -90,7 +90,7 @@ describe.each(choosers)("the new password at $at", ({ at, as, label, button, inv
     expect(router.state.location.pathname).toBe(at);
   });
 
-  test("tells by Enter what is wrong with it, until it is right", async () => {
+  test("says on Enter what is wrong with it, until it is right", async () => {
     const { user, router } = await renderAt(at, { as });
     await fillTheRest(user);
     await fillIn(user, label, "abcdefg1");

@@ -55,13 +55,13 @@ test("a change leads to the landing page with an alert", async () => {
   const { user, router, world } = await renderAt("/changepassword", { as: "editor" });
   await fillChange(user);
   expect(await screen.findByText("Password change was successful.")).toHaveRole("status");
-  // Nobody can miss it: it stays until it is dismissed.
+  // The message does not time out; it stays until it is dismissed.
   expect(screen.getByText("Password change was successful.").parentElement).not.toHaveClass("animate-toast");
   await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   expect(isPassword(world, newPassword)).toBe(true);
 });
 
-test("a wrong old password is told with the provider's words", async () => {
+test("a wrong old password shows the provider's message", async () => {
   const { user, world } = await renderAt("/changepassword", { as: "editor" });
   await fillChange(user, "wrong");
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Old password incorrect\. Firebase: .*credential/);

@@ -8,7 +8,7 @@ import { withFaults } from "@/testing/with-faults";
 import type { Fault } from "../../../mocks/world";
 
 const goodPassword = "Fresh#2026";
-/** Milliseconds after the last key, when the server is asked about the name. */
+/** Milliseconds from the last key until the server is asked about the name. */
 const untilAsked = 500;
 const submitButton = () => screen.getByRole("button", { name: "Register" });
 
@@ -24,7 +24,7 @@ async function fillForm(
   await pass(untilAsked);
 }
 
-test("a registration leads to /emailverification, and the mail is on its way", async () => {
+test("a registration leads to /emailverification and sends the mail", async () => {
   const { user, router, world } = await renderAt("/register");
   expect(submitButton()).toBeDisabled();
   await fillForm(user, {});
@@ -36,7 +36,7 @@ test("a registration leads to /emailverification, and the mail is on its way", a
   expect(screen.getByRole("link", { name: "Login here" })).toHaveAttribute("href", "/login");
 });
 
-test("a taken name is told with a suggestion that can be taken over", async () => {
+test("a taken name shows a suggestion that can be used by a click", async () => {
   const { user } = await renderAt("/register");
   await fillForm(user, { userName: "owner" });
   await screen.findByText("User name is taken");
@@ -49,7 +49,7 @@ test("a taken name is told with a suggestion that can be taken over", async () =
   await waitFor(() => expect(submitButton()).toBeEnabled());
 });
 
-test("what may not stand in a user name is dropped while typing, and a name that is too long is cut", async () => {
+test("characters that are not allowed are dropped while typing, and a name that is too long is cut", async () => {
   const { user } = await renderAt("/register");
   const field = screen.getByLabelText("User name");
   expect(field).toHaveAccessibleDescription(
@@ -89,7 +89,7 @@ test("Enter in a form that is not valid says so and sends nothing", async () => 
   expect(router.state.location.pathname).toBe("/register");
 });
 
-test("an email address that is none is named when the form is submitted", async () => {
+test("an invalid email address is reported on submit", async () => {
   const { user } = await renderAt("/register");
   await fillForm(user, { email: "nobody" });
   await screen.findByText("User name is available");
@@ -113,7 +113,7 @@ test.each<[string, Fault]>([
   expect(screen.getByLabelText("Email")).toHaveValue("new@studio.test");
 });
 
-test("the password can be shown, and its lines tell what is met", async () => {
+test("the password can be shown, and its lines say which requirements are met", async () => {
   const { user } = await renderAt("/register");
   const states = () => screen.getAllByRole("listitem").flatMap(({ dataset }) => dataset["state"] ?? []);
   expect(states()).toEqual(["empty", "empty"]);

@@ -5,7 +5,7 @@ import { Notice } from "@/ui/notice";
 import { providerText } from "./failure-text";
 
 interface ResendVerificationProps {
-  /** With which the login was tried: the provider sends the mail to a person who can sign in. */
+  /** Address and password of the failed login: the provider only sends the mail to somebody who can sign in. */
   email: string;
   password: string;
 }

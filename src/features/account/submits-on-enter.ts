@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Lets Enter in a field submit its form even while the submit button is disabled: the form then says what is missing,
- * where the browser would do nothing. Spread it into the input.
+ * Lets Enter in a field submit its form even while the submit button is disabled, which browsers do not do. The form
+ * can then say what is missing. Spread it into the input.
  */
 export const submitsOnEnter = {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

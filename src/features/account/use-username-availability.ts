@@ -4,18 +4,18 @@ import { checkUsername } from "@/api/contract/auth";
 import { read } from "@/api/query";
 import { cleanUsername } from "@/rules/username";
 
-/** "failed" counts as taken: nobody could say that the name is free. */
+/** "failed" counts as taken, because the server did not confirm that the name is free. */
 export type Availability =
   | { state: "unknown" | "available" | "failed" }
   | { state: "taken"; suggestion: string | undefined };
 
-/** Milliseconds after the last keystroke before the server is asked. */
+/** Milliseconds from the last key until the server is asked. */
 const typingPauseMs = 500;
 
-/** Whether a name is free. Only the answer for the name as it stands now counts. */
+/** Whether the current name is free. An answer about an earlier name is ignored. */
 export function useUsernameAvailability(userName: string): Availability {
   const asked = useSettled(userName, typingPauseMs);
-  // Asked once for each name: while it is asked again, a click on Register would find the button closed.
+  // Never refetched: during a refetch the Register button would be disabled, perhaps just when it is clicked.
   const once = { gcTime: 0, staleTime: "static" } as const;
   const check = useQuery({ ...read(checkUsername, { userName: asked }), enabled: asked !== "", ...once });
 
@@ -26,7 +26,7 @@ export function useUsernameAvailability(userName: string): Availability {
   return { state: "taken", suggestion: cleanUsername(check.data.suggestion ?? "").userName || undefined };
 }
 
-/** The value, once it has stood still for so many milliseconds. */
+/** The value, once it has not changed for `pause` milliseconds. */
 function useSettled(value: string, pause: number) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

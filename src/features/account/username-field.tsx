@@ -10,11 +10,11 @@ interface UsernameFieldProps {
   value: string;
   availability: Availability;
   onChange: (userName: string) => void;
-  /** Whether it kept a form from being sent. */
+  /** Whether this field kept the form from being submitted. */
   isWrong: boolean;
 }
 
-/** A user name that can only be typed as it must be, with what the server says about it. */
+/** A user name field: it drops characters that are not allowed and shows whether the name is free. */
 export function UsernameField({ value, availability, onChange, isWrong }: UsernameFieldProps) {
   const [wasCut, setWasCut] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function UsernameField({ value, availability, onChange, isWrong }: Userna
   function take({ currentTarget: typedIn }: ChangeEvent<HTMLInputElement>) {
     const cleaned = cleanUsername(typedIn.value);
     const caret = cleanUsername(typedIn.value.slice(0, typedIn.selectionStart ?? undefined)).userName.length;
-    // Written here, so that React finds the value already in place and leaves the caret where it is.
+    // Set directly, so that React finds the value unchanged and does not move the caret.
     typedIn.value = cleaned.userName;
     typedIn.setSelectionRange(caret, caret);
     setWasCut(cleaned.wasCut);
@@ -39,7 +39,7 @@ export function UsernameField({ value, availability, onChange, isWrong }: Userna
           onTake={(suggestion) => {
             setWasCut(false);
             onChange(suggestion);
-            // The button that was pressed is about to go.
+            // The pressed button is about to unmount, so the focus moves to the field.
             input.current?.focus();
           }}
         />

@@ -10,7 +10,7 @@ const line = "POST /auth/check-username";
 const field = () => screen.getByLabelText("User name");
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
-/** The names the server is asked about from now on. */
+/** Collects the names that the server is asked about from now on. */
 function watchNames(): unknown[] {
   const names: unknown[] = [];
   server.events.on("request:start", async ({ request }) => {
@@ -21,7 +21,7 @@ function watchNames(): unknown[] {
   return names;
 }
 
-/** Opens the registration and freezes the clock; gives a way to let it go on, and the network do what comes of it. */
+/** Opens the registration with a fake clock. `pass` advances it and waits for the answers. */
 async function open(fault?: Fault) {
   const rest = watchTraffic();
   const { world } = await renderAt("/register", { given: fault && withFaults({ [line]: fault }) });
@@ -29,13 +29,13 @@ async function open(fault?: Fault) {
   const wait = async (milliseconds: number) => {
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
     await rest();
-    // What was answered is shown in a turn of its own.
+    // React renders the answer in a later task.
     await act(() => vi.advanceTimersByTimeAsync(0));
   };
   return { world, wait };
 }
 
-test("the server is asked 500 ms after the last key, once, about the name as it stands then", async () => {
+test("the server is asked once, 500 ms after the last key, about the name in the field", async () => {
   const { wait } = await open();
   const names = watchNames();
   type("n");
@@ -56,7 +56,7 @@ test.each([
   ["a", ["a"]],
   ["a".repeat(24), ["a".repeat(24)]],
   ["a".repeat(25), ["a".repeat(24)]],
-])("of %j the server is asked about %j", async (typed, asked) => {
+])("for the input %j the server is asked about %j", async (typed, asked) => {
   const { wait } = await open();
   type("before");
   const names = watchNames();
@@ -76,7 +76,7 @@ test("an emptied field says nothing about availability", async () => {
   expect(screen.getByRole("button", { name: "Register" })).toBeDisabled();
 });
 
-test("an older answer never takes the place of a newer one", async () => {
+test("a late answer about an earlier name is ignored", async () => {
   const { world, wait } = await open();
   const release = holdCalls(line, 1);
   const names = watchNames();

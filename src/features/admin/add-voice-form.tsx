@@ -65,14 +65,14 @@ export function AddVoiceForm() {
     try {
       await add.mutateAsync(typed);
     } catch {
-      return; // The failure is shown below; what was typed stays.
+      return; // The error is shown below, and the fields keep their text.
     }
     toast.ok(`${typed.name} is in the catalogue now.`);
     own.confirm();
     reset(empty);
   });
 
-  // What is on its way is not edited.
+  // Not editable while the request is in flight.
   const readOnly = add.isPending;
 
   return (

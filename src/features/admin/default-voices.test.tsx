@@ -18,7 +18,7 @@ test("the catalogue is listed with a preview each, and a way back", async () => 
   expect(screen.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
 });
 
-test("a list that does not load says so and can be asked again", async () => {
+test("a list that does not load says so and can be retried", async () => {
   const { user, world } = await renderAt("/default-voices", {
     as: "admin",
     given: (before) => {
@@ -32,7 +32,7 @@ test("a list that does not load says so and can be asked again", async () => {
   await screen.findByRole("table", { name: "Default voices" });
 });
 
-test("a list that cannot be read again stays", async () => {
+test("a list whose refetch fails stays on the screen", async () => {
   const { user, world } = await renderAt("/default-voices", { as: "admin", given: fewVoices });
   const table = await screen.findByRole("table", { name: "Default voices" });
   world.faults.set("GET /default-voice-settings/list-voices", { status: 500 });
@@ -90,7 +90,7 @@ test("an incomplete or unusable voice is not sent", async () => {
   expect(Object.keys(world.state.voices)).toHaveLength(before);
 });
 
-test("what is on its way is not edited, and after a failure all of it is sent again", async () => {
+test("the form is read-only while it is sent, and after a failure all of it is sent again", async () => {
   const { user, world } = await renderAt("/default-voices", { as: "admin", given: fewVoices });
   world.faults.set("POST /default-voice-settings/add-voice", { status: 500, times: 1 });
   const release = holdAnswers("/default-voice-settings/add-voice");

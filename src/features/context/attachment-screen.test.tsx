@@ -9,7 +9,7 @@ const line = "GET /view-attachment/:context_id/information/:info_id/attachment/:
 const show = (attachment: object, as: "owner" | "viewer" = "viewer") =>
   renderAt(address, { as, given: ({ faults }) => faults.set(line, { body: JSON.stringify({ attachment }) }) });
 
-test("a PDF is shown 800 pixels high, typed as a PDF, with a download beside, and let go of on leaving", async () => {
+test("a PDF is shown 800 pixels high with a download, and its object URL is revoked on leaving", async () => {
   const made = vi.spyOn(URL, "createObjectURL");
   const revoked = vi.spyOn(URL, "revokeObjectURL");
   const { router } = await show({ name: "weather.pdf", type: "pdf", content: btoa("%PDF-1.4 fair") });
@@ -39,14 +39,14 @@ test("a file without a name is shown all the same", async () => {
 });
 
 test.each([address, "/view-attachment/context-1?infoId=info-1", "/view-attachment/context-1"])(
-  "%s is not found where there is none",
+  "%s shows that the attachment was not found",
   async (path) => {
     await renderAt(path, { as: "owner" });
     expect(await screen.findByText("Attachment not found.")).toBeInTheDocument();
   },
 );
 
-test("base64 becomes the bytes it stands for", () => {
+test("base64 is decoded to its bytes", () => {
   expect(bytesOf("AP+A")).toEqual(new Uint8Array([0, 255, 128]));
   expect(bytesOf("")).toBeUndefined();
   expect(bytesOf("a")).toBeUndefined();

@@ -20,7 +20,7 @@ export function AttachmentScreen() {
   const attachment = useQuery({
     ...read(viewAttachment, { ...entryId, attachment_id: attachment_id ?? "" }),
     enabled: isNamed,
-    // Ten megabytes are not worth keeping once they are out of sight, nor are they ever replaced by others.
+    // Up to 10 MB: dropped from the cache on unmount. A file never changes, so it is never refetched either.
     gcTime: 0,
     staleTime: "static",
   });
@@ -38,7 +38,7 @@ export function AttachmentScreen() {
         />
       </Screen>
     );
-  // Not every answer that is no 404 holds one.
+  // A server may also answer 200 without an attachment.
   if (!attachment.data?.attachment)
     return (
       <Screen title="Attachment" trail={steps} width="wide">

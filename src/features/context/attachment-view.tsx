@@ -8,18 +8,18 @@ import { bytesOf } from "./bytes-of";
 type AttachmentViewProps = {
   name: string;
   type: string | undefined;
-  /** In base64. */
+  /** Base64. */
   content: string;
   isAsking: boolean;
   onAskAgain: () => unknown;
 };
 
-/** A file as the server keeps it: a PDF to read, and any file to download. */
+/** Shows a PDF and offers any file for download. */
 export function AttachmentView({ name, type = "", content, isAsking, onAskAgain }: AttachmentViewProps) {
   const bytes = useMemo(() => bytesOf(content), [content]);
   const saysPdf = /\bpdf\b/i.test(type);
   const isReadable = saysPdf && bytes !== undefined && isPdf(bytes);
-  // Anything but a PDF gets a type that no browser opens as a page of ours.
+  // Any other file gets a type that no browser opens as a page of this origin.
   const url = useBlobUrl(bytes, isReadable ? "application/pdf" : "application/octet-stream");
 
   if (saysPdf && !bytes) return <LoadFailure text="An error occurred" busy={isAsking} onRetry={onAskAgain} />;
@@ -43,7 +43,7 @@ export function AttachmentView({ name, type = "", content, isAsking, onAskAgain 
   );
 }
 
-/** An address for bytes, which is given back when the bytes are no longer shown. */
+/** An object URL for the bytes, revoked on unmount or when the bytes change. */
 function useBlobUrl(bytes: Uint8Array<ArrayBuffer> | undefined, type: string): string | undefined {
   const { hold, read } = useMemo(() => blobUrl(bytes, type), [bytes, type]);
   return useSyncExternalStore(hold, read);

@@ -12,7 +12,7 @@ import { QueryState } from "@/shared/query-state";
 
 type AttachmentsProps = { context_id: string; info_id: string; mayEdit: boolean };
 
-/** The files of an entry, and the way to one more. */
+/** The files of an entry, with a link to upload another. */
 export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) {
   const list = useQuery(read(listAttachments, { context_id, info_id }));
   const files = list.data?.attachments;

@@ -49,7 +49,7 @@ describe("a new context item", () => {
 describe("a context item", () => {
   const address = "/project-context/context-1";
 
-  test("is renamed where its name stands", async () => {
+  test("is renamed in its heading", async () => {
     const { user, world } = await renderAt(address, { as: "editor" });
     await user.click(await screen.findByRole("button", { name: "Edit name" }));
     await user.clear(screen.getByLabelText("Name"));
@@ -65,7 +65,7 @@ describe("a context item", () => {
     expect(await screen.findByText("Saved")).toBeInTheDocument();
   });
 
-  test("keeps its type beside the text when the server refuses another one", async () => {
+  test("shows its old type and the error when the server refuses another one", async () => {
     const { user } = await renderAt(address, {
       as: "owner",
       given: ({ faults }) => faults.set("PUT /project-context/:context_id/update-type", { status: 500 }),
@@ -88,7 +88,7 @@ describe("a context item", () => {
     expect(await screen.findByText("No information added yet.")).toBeInTheDocument();
   });
 
-  test("is deleted after a question, and one is back at the project", async () => {
+  test("is deleted after a question, which returns to the project", async () => {
     const { user, world, router } = await renderAt(address, { as: "editor" });
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     const question = await screen.findByRole("alertdialog");
@@ -144,7 +144,7 @@ describe("a context item", () => {
     expect(await screen.findByText("Context item not found.")).toBeInTheDocument();
   });
 
-  test("that cannot be loaded can be asked for again", async () => {
+  test("that cannot be loaded can be retried", async () => {
     const { user } = await renderAt(address, {
       as: "owner",
       given: ({ faults }) => faults.set("GET /project-context/:context_id/details", { status: 500, times: 1 }),

@@ -12,11 +12,11 @@ type ContextTypeProps = {
   context_id: string;
   contextType: string | undefined;
   mayEdit: boolean;
-  /** It was changed: what is said about an earlier failure is old. */
+  /** Called after a save, so that the screen can remove outdated error messages. */
   onSaved: () => void;
 };
 
-/** The type, saved when another one is chosen; a refusal puts the server's value back beside the text. */
+/** The type, saved as soon as it is chosen. When the save fails, the server's value is shown again with the error. */
 export function ContextType({ context_id, contextType, mayEdit, onSaved }: ContextTypeProps) {
   const save = useLatestSave({
     save: async (context_type: string) => {

@@ -18,7 +18,7 @@ import { useSaveKey } from "@/ui/save-key";
 
 type Entry = { name: string; information: string };
 
-/** Name and text of an entry are one text to whoever edits, keeps or compares them: the name is its first line. */
+/** An editable field holds one text, so name and text of an entry are joined: the name is the first line. */
 const joined = ({ name, information }: Entry) => (name === "" && information === "" ? "" : `${name}\n\n${information}`);
 
 function parted(text: string): Entry {
@@ -30,12 +30,12 @@ const isComplete = ({ name, information }: Entry) => name.trim() !== "" && infor
 
 type InformationFormProps = {
   context_id: string;
-  /** Of the entry that is edited; without it a new one is added. */
+  /** The entry to edit; without it the form adds a new one. */
   info_id?: string;
   mayEdit: boolean;
 };
 
-/** Name and text of an entry. What is typed stays when a save fails. */
+/** Name and text of an entry. After a failed save the fields keep their text. */
 export function InformationForm({ context_id, info_id, mayEdit }: InformationFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
       if (info_id !== undefined) return await call(updateInformation, { ...fields, info_id });
       const { id } = await call(addInformation, fields);
       if (id === undefined) {
-        // Perhaps it was added, perhaps not: the list tells, and the text stays.
+        // It may have been added or not. The refetched list shows which, and the form keeps its text.
         await refresh(client, [listInformation]);
         throw new Error("The entry has no id");
       }
@@ -65,7 +65,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
   });
   const { name, information } = parted(own.text);
 
-  /** A new entry stays on the screen, so that files can be added to it. */
+  /** A new entry keeps its screen open, so that files can be added. */
   async function leaveAfter(saving: Promise<boolean>) {
     if (!(await saving)) return;
     if (added.current === undefined) void navigate(paths.context(context_id));

@@ -10,7 +10,7 @@ import { LoadMoreList } from "@/ui/load-more-list";
 import { Panel } from "@/ui/panel";
 import { QueryState } from "@/shared/query-state";
 
-/** What is known about a context item: its entries, each opened by a click. */
+/** The entries of a context item, each a link. */
 export function InformationList({ context_id, mayEdit }: { context_id: string; mayEdit: boolean }) {
   const list = useQuery(read(listInformation, { context_id }));
   const entries = list.data?.information;

@@ -10,7 +10,7 @@ const hint = "Files may be uploaded after initial save";
 describe("a new entry", () => {
   const address = "/context-information/context-1";
 
-  test("wants a name and a text, and stays on the screen under its id once it is saved", async () => {
+  test("needs a name and a text, and after the save the screen shows it under its id", async () => {
     const { user, world, router } = await renderAt(address, { as: "editor" });
     const save = await screen.findByRole("button", { name: "Save" });
     expect(screen.getByText(hint)).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe("a new entry", () => {
   });
 
   test.each(["", "{}", "<html>", '{"error":"Quota exceeded"}'])(
-    "whose addition is answered with %j is not taken for added",
+    "whose addition is answered with %j does not count as added",
     async (body) => {
       const { user, world } = await renderAt(address, { as: "owner" });
       world.faults.set("POST /project-context/:context_id/add-information", { status: 200, body });
@@ -61,7 +61,7 @@ describe("a new entry", () => {
 describe("an entry", () => {
   const address = "/context-information/context-1?infoId=info-1";
 
-  test("is saved by Ctrl+S, and one stays", async () => {
+  test("is saved by Ctrl+S without leaving the screen", async () => {
     const { user, world, router } = await renderAt(address, { as: "editor" });
     await user.type(await screen.findByLabelText("Information"), " Still.");
     expect(fireEvent.keyDown(document.body, { key: "s", metaKey: true })).toBe(false);
@@ -70,7 +70,7 @@ describe("an entry", () => {
     expect(router.state.location.pathname + router.state.location.search).toBe(address);
   });
 
-  test("is edited, and one is back at the context item", async () => {
+  test("is edited, and the save returns to the context item", async () => {
     const { user, world, router } = await renderAt(address, { as: "editor" });
     const name = await screen.findByLabelText("Name");
     await user.clear(name);
@@ -91,7 +91,7 @@ describe("an entry", () => {
     );
   });
 
-  test("is deleted after a question, and one is back at the context item", async () => {
+  test("is deleted after a question, which returns to the context item", async () => {
     const { user, world, router } = await renderAt(address, { as: "owner" });
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
@@ -127,7 +127,7 @@ describe("an entry", () => {
   });
 });
 
-test("a list of files that is not found is no empty list", async () => {
+test("a list of files that is not found does not show as empty", async () => {
   await renderAt("/context-information/context-1?infoId=info-1", {
     as: "editor",
     given: ({ faults }) =>
@@ -137,7 +137,7 @@ test("a list of files that is not found is no empty list", async () => {
   expect(screen.queryByText("No attachments yet.")).not.toBeInTheDocument();
 });
 
-test("an entry that somebody else has deleted is deleted", async () => {
+test("deleting an entry that somebody else has deleted succeeds", async () => {
   const { user, router } = await renderAt("/context-information/context-1?infoId=info-1", {
     as: "editor",
     given: ({ faults }) => faults.set("DELETE /project-context/:context_id/information/:info_id", { status: 404 }),

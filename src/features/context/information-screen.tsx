@@ -12,7 +12,7 @@ import { InformationForm } from "./information-form";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
 
-/** One entry of a context item: read, edited, or, without an `infoId` in the address, added. */
+/** Shows and edits one entry of a context item. Without `infoId` in the address it adds one. */
 export function InformationScreen() {
   const context_id = useId("contextId");
   const info_id = useQueryId("infoId");

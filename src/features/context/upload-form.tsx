@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "@/routing/paths";
 import { formatMegabytes } from "@/rules/format";
-import { complaintAbout } from "@/rules/pdf";
+import { pdfProblem } from "@/rules/pdf";
 import { Button } from "@/ui/button";
 import { FileDrop } from "@/ui/file-drop";
 import { Form, FormActions } from "@/ui/form";
@@ -33,7 +33,7 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
         file={file}
         error={complaint}
         disabled={step !== undefined}
-        onChoose={(chosen) => void complaintAbout(chosen).then((found) => settle(chosen, found))}
+        onChoose={(chosen) => void pdfProblem(chosen).then((found) => settle(chosen, found))}
         onMany={() => settle(undefined, "Please select a PDF file")}
       />
       {step && <Progress step={step} />}

@@ -12,7 +12,7 @@ const files = (world: World) => world.state.contexts["context-1"]?.information[0
 const uploadButton = () => screen.getByRole("button", { name: "Upload" });
 const extraction = "POST /upload-context/pdf-to-text/:context_id/information/:info_id/attachment/:attachment_id";
 
-test("a PDF is uploaded and one is back at the entry, where it is listed", async () => {
+test("an uploaded PDF is listed at the entry, to which the screen returns", async () => {
   const { user, world, router } = await renderAt(address, { as: "editor" });
   expect(await screen.findByRole("button", { name: "Upload" })).toBeDisabled();
   await user.upload(screen.getByLabelText("PDF file"), pdf());
@@ -44,7 +44,7 @@ const file = (name: string, type: string, ...content: (string | Uint8Array<Array
   new File(content, name, { type });
 const notPdf = "Please select a PDF file";
 
-// Which files are refused is tried by rules/pdf.test.ts.
+// rules/pdf.test.ts covers which files are refused.
 test.each([
   ["no bytes", file("empty.pdf", pdfType), notPdf],
   ["20 MB", file("large.pdf", pdfType, "%PDF-", new Uint8Array(20_971_520)), "File size must be less than 10MB"],
@@ -75,7 +75,7 @@ test.each([
   expect(document.querySelector("main img")).toBeNull();
 });
 
-test("of several files dropped at once none is taken", async () => {
+test("several files dropped at once are refused", async () => {
   await renderAt(address, { as: "owner" });
   fireEvent.drop(await screen.findByLabelText("PDF file"), {
     dataTransfer: { files: [pdf(), pdf()], types: ["Files"] },
@@ -84,7 +84,7 @@ test("of several files dropped at once none is taken", async () => {
   expect(uploadButton()).toBeDisabled();
 });
 
-test("a folder is none", async () => {
+test("a dropped folder is refused", async () => {
   await renderAt(address, { as: "owner" });
   const folder = Object.assign(file("notes.pdf", ""), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException("A folder", "NotFoundError")) }),
@@ -124,7 +124,7 @@ test.each([
   expect(uploadButton()).toBeEnabled();
 });
 
-// That cancelling stops the request shows in a browser only: jsdom's XMLHttpRequest tells nobody of an abort.
+// That cancelling aborts the request is tested in e2e only: jsdom's XMLHttpRequest does not report an abort.
 test("an upload shows its progress and offers to cancel it", async () => {
   const { user } = await renderAt(address, {
     as: "owner",
@@ -144,7 +144,7 @@ test.each(["commenter", "viewer"] as const)("a %s uploads nothing", async (as) =
   expect(screen.queryByLabelText("PDF file")).not.toBeInTheDocument();
 });
 
-test("without an entry there is nothing to add a file to", async () => {
+test("without an entry the screen says that it was not found", async () => {
   await renderAt("/context-information/context-1/upload", { as: "owner" });
   expect(await screen.findByText("Information not found.")).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { paths } from "@/routing/paths";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import type { TrailStep } from "@/ui/screen";
 
-/** A context item, and the steps that lead to it as far as they are known; the item's own step is apart. */
+/** A context item and its breadcrumb trail, as far as loaded; the item's own step is separate. */
 export function useContextItem(context_id: string) {
   const details = useQuery(read(contextDetails, { context_id }));
   const trail = useProjectTrail(details.data?.projectId);

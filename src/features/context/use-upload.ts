@@ -9,16 +9,16 @@ import { toast } from "@/ui/toast";
 
 type Destination = { context_id: string; info_id: string; info_name: string };
 
-/** The bytes that have left, of all there are, or the extraction that follows them. */
+/** Progress in bytes, or the text extraction after the upload. */
 export type UploadStep = { at: "uploading"; sent: number; total: number } | { at: "extracting" };
 
 // Decision: .github/decisions/files.md
-/** Uploads a file, has its text extracted, and goes back to the entry. A file whose extraction fails stays uploaded. */
+/** Uploads a file, has its text extracted and returns to the entry. The file stays uploaded if the extraction fails. */
 export function useUpload({ context_id, info_id, info_name }: Destination) {
   const navigate = useNavigate();
   const [step, setStep] = useState<UploadStep>();
   const underWay = useRef<AbortController>(undefined);
-  // Whoever leaves the screen cancels what has not been sent.
+  // Unmounting aborts the upload.
   useEffect(() => () => underWay.current?.abort(), []);
 
   const action = useAction({
@@ -42,7 +42,7 @@ export function useUpload({ context_id, info_id, info_name }: Destination) {
     onSuccess: ({ wasLeft }) => wasLeft || navigate(paths.information(context_id, info_id), { replace: true }),
   });
 
-  /** Whether the text could be read. */
+  /** Resolves to whether the text could be extracted. */
   async function extractText(attachment_id: string): Promise<boolean> {
     return call(extractPdfText, { context_id, info_id, attachment_id }).then(
       () => true,
@@ -59,7 +59,7 @@ export function useUpload({ context_id, info_id, info_name }: Destination) {
   };
 }
 
-/** A cancelled upload is no failure. */
+/** The error message; undefined for an upload that the user cancelled. */
 function failureText(error: Error): string | undefined {
   if (error.name === "AbortError") return undefined;
   const isRefused = error instanceof ApiError && error.failure === "refused";

@@ -6,7 +6,7 @@ import { TextLink } from "@/ui/text-link";
 import { skipsLogo } from "./session-flag";
 import { useLogoPhase } from "./use-logo-phase";
 
-/** The animation's code comes after the first paint, and only to those who see it; without it the words come all the same. */
+/** Loaded after the first paint and only where the logo is played. The words appear even if this import fails. */
 const Logo = lazy<ComponentType<{ isFading: boolean }>>(() =>
   import("./logo").then(
     ({ Logo: loaded }) => ({ default: loaded }),
@@ -30,7 +30,7 @@ export function LandingScreen() {
       ) : (
         <>
           <Suspense>{phase !== "hidden" && <Logo isFading={phase === "fading"} />}</Suspense>
-          {/* The click goes on to the window, where any click skips; the focus must not vanish with the button. */}
+          {/* The click bubbles to the window, where any click skips. The heading takes the focus from this button. */}
           <Button variant="ghost" size="sm" className="absolute top-4 right-4" onClick={() => heading.current?.focus()}>
             Skip
           </Button>
@@ -40,7 +40,7 @@ export function LandingScreen() {
   );
 }
 
-/** They appear where the logo was; without it they have stood there from the first paint. */
+/** Fades in after the logo; without the logo it is there from the first paint. */
 function Words({ appear }: { appear: boolean }) {
   return (
     <div className={cn("flex max-w-2xl flex-col items-center gap-8 text-center", appear && "animate-appear")}>

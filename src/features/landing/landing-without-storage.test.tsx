@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 
-test("where nothing can be stored the logo plays once, for as long as the page stands", async () => {
+test("without storage the logo plays once per page load", async () => {
   const deny = () => {
     throw new DOMException("denied", "SecurityError");
   };

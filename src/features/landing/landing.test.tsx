@@ -7,8 +7,8 @@ const tagline = () => screen.queryByText("Filmmakers and AI making movies togeth
 
 const letters = () => document.querySelector("main p")?.textContent;
 
-/** Lets the clock go to a moment of the logo's course, and the page follow. */
-const goOn = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Advances the fake clock and lets React render. */
+const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test("the logo's letters follow each other by 0.2 s and are all there before it fades at 3 s", () => {
   expect(logoTimes).toEqual({ betweenLetters: 200, fade: 3_000, hidden: 5_000, words: 5_500 });
@@ -20,13 +20,13 @@ test("the logo is hidden at 5 s, and the tagline and the links appear at 5.5 s",
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await act(() => router.navigate("/"));
   await act(() => import("./logo"));
-  await goOn(4_999);
+  await advanceTime(4_999);
   expect(letters()).toBe("VIRTUALSTUDIO");
-  await goOn(1);
+  await advanceTime(1);
   expect(letters()).toBeUndefined();
-  await goOn(499);
+  await advanceTime(499);
   expect(tagline()).not.toBeInTheDocument();
-  await goOn(1);
+  await advanceTime(1);
   expect(tagline()).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Register here" })).toHaveAttribute("href", "/register");
   expect(screen.getByRole("link", { name: "Login here" })).toHaveAttribute("href", "/login");
@@ -56,7 +56,7 @@ test.each(["{Escape}", "{Enter}", "x"])("%s ends the logo", async (key) => {
   expect(tagline()).toBeInTheDocument();
 });
 
-test("who prefers stillness sees the final state at once", async () => {
+test("with reduced motion the final state is shown at once", async () => {
   const original = window.matchMedia;
   vi.spyOn(window, "matchMedia").mockImplementation((media) => Object.assign(original(media), { matches: true }));
   await renderAt("/");

@@ -2,14 +2,14 @@ import { domAnimation, LazyMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { logoTimes } from "./use-logo-phase";
 
-/** Two words, which may stand below each other, and one count of letters. */
+/** Two words, which may wrap, but their letters are counted through. */
 const words = [
   { letters: "VIRTUAL".split(""), before: 0 },
   { letters: "STUDIO".split(""), before: "VIRTUAL".length },
 ];
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
-/** The letters drop in one after another under a slow sweep of light; at last the whole fades out. */
+/** The letters drop in one after another under a slow sweep of light; then the logo fades out. */
 export function Logo({ isFading }: { isFading: boolean }) {
   return (
     <LazyMotion features={domAnimation} strict>

@@ -1,5 +1,4 @@
-// The logo plays once per browser session. A browser that stores nothing for us (cookies blocked) remembers it for as long
-// as the page stands.
+// The logo plays once per browser session. Where storage is blocked (cookies off) it plays once per page load.
 const flag = "logo-shown";
 let wasShownHere = false;
 
@@ -16,9 +15,9 @@ export function rememberLogo() {
   try {
     sessionStorage.setItem(flag, "yes");
   } catch {
-    // The page itself remembers it.
+    // Remembered in memory.
   }
 }
 
-/** Whether the words stand at once: the logo was seen before, or would only disturb. */
+/** Whether the logo is skipped: it was played before, or the user prefers reduced motion. */
 export const skipsLogo = () => wasLogoShown() || matchMedia("(prefers-reduced-motion: reduce)").matches;

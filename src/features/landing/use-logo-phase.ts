@@ -6,7 +6,7 @@ export const logoTimes = { betweenLetters: 200, fade: 3_000, hidden: 5_000, word
 
 type Phase = "playing" | "fading" | "hidden" | "over";
 
-/** Where the logo is in its course. Any click and any key but those that only move about end it. */
+/** The logo's current phase. Any click ends it, and any key except Tab and modifiers. */
 export function useLogoPhase(skips: boolean): Phase {
   const [phase, setPhase] = useState<Phase>(skips ? "over" : "playing");
   const isOver = phase === "over";
@@ -17,7 +17,7 @@ export function useLogoPhase(skips: boolean): Phase {
     const end = () => setPhase("over");
     const onKeyDown = (event: KeyboardEvent) => {
       if (passiveKeys.has(event.key)) return;
-      // What ends the logo opens nothing; Enter and the like do what they do.
+      // "?" only ends the logo and does not open the list of shortcuts. Enter keeps its usual effect.
       if (event.key === "?") event.preventDefault();
       end();
     };
@@ -27,7 +27,7 @@ export function useLogoPhase(skips: boolean): Phase {
       setTimeout(end, logoTimes.words),
     ];
     window.addEventListener("click", end);
-    // On the way down, before anybody else hears the key.
+    // In the capture phase, before other listeners handle the key.
     window.addEventListener("keydown", onKeyDown, true);
     return () => {
       timers.forEach(clearTimeout);

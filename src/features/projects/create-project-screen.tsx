@@ -18,7 +18,7 @@ export function CreateProjectScreen() {
     failed: () => failed,
     onSuccess: ({ id }) => id !== undefined && navigate(paths.project(id), { replace: true }),
   });
-  // An answer without an id leaves nowhere to go: told as a failure, and nothing is sent a second time.
+  // Without an id there is no screen to open. This shows as an error, but the project exists, so nothing is sent again.
   const hasNoId = create.isSuccess && create.data.id === undefined;
 
   return (
@@ -28,7 +28,7 @@ export function CreateProjectScreen() {
         label="Project Name"
         submitLabel="Create Project"
         blankText="Please enter a project name."
-        // Until the next screen stands, too: another click would create another project.
+        // Also until the next screen is mounted, because another click would create another project.
         busy={create.isPending || (create.isSuccess && !hasNoId)}
         error={hasNoId ? failed : create.failure}
         onSubmit={async (projectName) => {

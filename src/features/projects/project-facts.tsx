@@ -17,11 +17,11 @@ const defaultImageStyle = "Digital Art";
 type ProjectFactsProps = {
   project_id: string;
   details: z.infer<typeof projectDetails.reply>;
-  /** One of them was changed: what is said about an earlier failure is old. */
+  /** Called after a save, so that the screen can remove outdated error messages. */
   onSaved: () => void;
 };
 
-/** Description and image style; for owner and editor to change, for others to read. */
+/** Description and image style: editable for owner and editors, read-only for others. */
 export function ProjectFacts({
   project_id,
   details: { project, permissionLevel, projectOwnerId = "" },
@@ -45,7 +45,7 @@ export function ProjectFacts({
     refreshes: [projectDetails],
     failed: "Failed to update image style. Please try again.",
   });
-  // While a choice is being saved it is shown; a refusal puts the server's value back.
+  // Optimistic: shows the chosen style while it is being saved, and the server's value again if that fails.
   const image_style = style.pending ?? project.image_style ?? defaultImageStyle;
 
   return (

@@ -53,7 +53,7 @@ const steps = [
   ["Make the film", "All clips in one video, to watch, to download and to share."],
 ] as const;
 
-/** For whoever has no project yet. */
+/** Shown to users without a project. */
 function FirstSteps() {
   const { user_id } = useUser();
   return (
@@ -61,7 +61,7 @@ function FirstSteps() {
       title="Your first film"
       actions={
         config.sampleProject && (
-          // A form, because a link, which anybody may set, must not make a project.
+          // A form with POST: a link, which anybody can place anywhere, must not create a project.
           <form action={config.sampleProject} method="post" encType="multipart/form-data">
             <input type="hidden" name="user_id" value={user_id} />
             <Button type="submit" size="sm">
@@ -88,7 +88,7 @@ function FirstSteps() {
   );
 }
 
-/** Whoever has no project begins here. */
+/** The primary action of a user without a project. */
 function CreateLink() {
   return (
     <ButtonLink to={paths.createProject} variant="primary">
@@ -98,7 +98,7 @@ function CreateLink() {
   );
 }
 
-/** Stands first, so that it is found however many projects follow. */
+/** The first card, so that it is found above any number of projects. */
 function CreateCard() {
   return (
     <li>

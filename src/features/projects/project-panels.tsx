@@ -61,13 +61,13 @@ type ListPanelProps<Item> = {
   empty: string;
   query: Pick<UseQueryResult, "isPending" | "error" | "isFetching" | "refetch">;
   items: readonly Item[] | undefined;
-  /** Where one more is added; absent for those who may not. */
+  /** Address of the screen that adds an item; undefined for users who may not. */
   addTo: string | undefined;
   children: (item: Item) => ReactNode;
 };
 
 const ofThem = { Context: "context items", Characters: "characters", Stories: "stories" };
-/** What each list is for; the stories come first. */
+/** What each list is for, shown while it is empty. */
 const hints = {
   Context: "Settings, people and styles that the writing help should know of.",
   Characters: "Who appears in the stories, each with a voice and a picture. Create Media can make them from a script.",
@@ -75,7 +75,7 @@ const hints = {
 };
 const addLabels = { Context: "Add Context", Characters: "Add Character", Stories: "Add Story" };
 
-/** One list of the project: loads, fails and is retried by itself. */
+/** One list of the project, with a query, error and retry of its own. */
 function ListPanel<Item>({ title, empty, query, items, addTo, children }: ListPanelProps<Item>) {
   const add = addTo && (
     <ButtonLink to={addTo} size="sm">

@@ -34,7 +34,7 @@ export function ProjectScreen() {
       return navigate(paths.projectList, { replace: true });
     },
   });
-  /** What is said about a deletion that failed is old once something else was saved; one under way goes on. */
+  /** After another save the error of a failed deletion is outdated. A deletion in flight is not reset. */
   const forgetFailure = () => {
     if (remove.isError) remove.reset();
   };

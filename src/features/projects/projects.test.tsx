@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
 
-test("My Projects lists one's own and those one was let into, with owner and permission", async () => {
+test("My Projects lists own and shared projects, with owner and permission", async () => {
   await renderAt("/projectlist", { as: "editor" });
   const own = await screen.findByRole("region", { name: "Projects I Own" });
   expect(within(own).getByRole("link", { name: /View ?Night Ferry/ })).toHaveAttribute("href", "/project/project-2");
@@ -13,7 +13,7 @@ test("My Projects lists one's own and those one was let into, with owner and per
   expect(screen.getByRole("link", { name: "Create Project" })).toHaveAttribute("href", "/createproject");
 });
 
-test("someone without projects reads so in both lists, and what to do first", async () => {
+test("without projects both lists say so, and the first steps are shown", async () => {
   await renderAt("/projectlist", { as: "admin" });
   expect(await screen.findAllByText("No projects found.")).toHaveLength(2);
   const first = within(screen.getByRole("region", { name: "Your first film" }));
@@ -23,7 +23,7 @@ test("someone without projects reads so in both lists, and what to do first", as
   expect(sample).toHaveFormValues({ user_id: "user-admin" });
 });
 
-test("the first card of one's own projects creates another", async () => {
+test("the first card of the own projects creates another", async () => {
   await renderAt("/projectlist", { as: "owner" });
   const own = await screen.findByRole("region", { name: "Projects I Own" });
   const links = within(own).getAllByRole("link");
@@ -33,7 +33,7 @@ test("the first card of one's own projects creates another", async () => {
   expect(within(shared).queryByRole("link")).not.toBeInTheDocument();
 });
 
-test("whoever has a project is not taught the first steps", async () => {
+test("the first steps are not shown to users with a project", async () => {
   await renderAt("/projectlist", { as: "viewer" });
   expect(await screen.findByText("No projects found.")).toBeVisible();
   expect(screen.queryByText("Your first film")).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test("a list that fails to load says so and is tried again", async () => {
   expect(await screen.findByRole("link", { name: /View ?Cyber Pawn Shorts/ })).toBeVisible();
 });
 
-test("a new project wants a name, and is opened once it is there", async () => {
+test("a new project needs a name and is opened once it is created", async () => {
   const { user, world, router } = await renderAt("/createproject", { as: "viewer" });
   await user.type(await screen.findByLabelText("Project Name"), "  {Enter}");
   expect(screen.getByText("Please enter a project name.")).toBeVisible();
@@ -61,7 +61,7 @@ test("a new project wants a name, and is opened once it is there", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Harbour" })).toBeInTheDocument();
 });
 
-test("a project that was not created keeps its name typed; an answer without an id is no success", async () => {
+test("a failed creation keeps the typed name; an answer without an id counts as failed", async () => {
   const { user, world } = await renderAt("/createproject", { as: "owner" });
   world.faults.set("POST /project/create", { status: 500, times: 1 });
   await user.type(await screen.findByLabelText("Project Name"), "Harbour{Enter}");
@@ -91,7 +91,7 @@ test("an empty project says what it lacks", async () => {
   expect(await screen.findByText("No stories yet.")).toBeVisible();
 });
 
-test("a list that fails leaves the others standing and never says that it is empty", async () => {
+test("a list that fails leaves the others on the screen and never says that it is empty", async () => {
   const { user } = await renderAt("/project/project-1", {
     as: "owner",
     given: ({ faults }) => faults.set("GET /character/list", { status: 500, times: 1 }),
@@ -127,7 +127,7 @@ test("an editor changes description and style; only the owner renames and delete
   expect(screen.queryByRole("button", { name: "Delete Project" })).not.toBeInTheDocument();
 });
 
-test("a style that was not saved goes back to what the server has by now", async () => {
+test("after a failed save the style shows what the server has now", async () => {
   const { user, world } = await renderAt("/project/project-1", { as: "owner" });
   const style = await screen.findByLabelText("Image Style");
   world.faults.set("PUT /project/:project_id/update-image-style", { status: 500 });
@@ -138,7 +138,7 @@ test("a style that was not saved goes back to what the server has by now", async
   await waitFor(() => expect(style).toHaveValue("Fantasy Art"));
 });
 
-test("what arrives twice is listed once", async () => {
+test("an item that the server sends twice is listed once", async () => {
   const twice = '{"stories":[{"id":5,"title":"Dawn"},{"id":"5","title":"Dawn"}]}';
   await renderAt("/project/project-1", {
     as: "viewer",
@@ -147,7 +147,7 @@ test("what arrives twice is listed once", async () => {
   expect(await screen.findAllByRole("link", { name: "Dawn" })).toHaveLength(1);
 });
 
-test("a style that was not saved goes back, keeps the focus and says so", async () => {
+test("after a failed save the old style is shown with the error, and the select keeps the focus", async () => {
   const { user, world } = await renderAt("/project/project-1", { as: "owner" });
   world.faults.set("PUT /project/:project_id/update-image-style", { status: 500 });
   const style = await screen.findByLabelText("Image Style");
@@ -211,7 +211,7 @@ test("a project that could not be deleted says so until something about it is sa
   }
 });
 
-test("a project that is not there is not found", async () => {
+test("an unknown project is not found", async () => {
   await renderAt("/project/nowhere", { as: "owner" });
   expect(await screen.findByText("Project not found.")).toBeVisible();
 });

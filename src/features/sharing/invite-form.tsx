@@ -18,7 +18,7 @@ import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
 import type { SharedProject } from "./shared-project";
 
-/** What can be told before anything is sent. */
+/** The client-side validation of an invitation. */
 const invitationTo = ({ people, me }: SharedProject) =>
   z.object({
     email: z

@@ -10,14 +10,14 @@ import { PermissionSelect } from "./permission-select";
 import { RemovalDialog } from "./removal-dialog";
 import type { SharedProject } from "./shared-project";
 
-/** Who has access, as an indented tree of who invited whom. */
+/** The people with access, indented by who invited whom. */
 export function PeopleTable(shared: SharedProject) {
   const { people, me } = shared;
   const [leaving, setLeaving] = useState<PermissionRecord>();
   const mayChange = whomMayChange(people, me);
   const table = useRef<HTMLDivElement>(null);
 
-  /** The control that asked for it is gone with its row, so the table takes the focus. */
+  /** The row with the focused control is gone, so the table takes the focus. */
   function closeAfterRemoval() {
     shared.onChanged();
     flushSync(() => setLeaving(undefined));
@@ -66,7 +66,7 @@ export function PeopleTable(shared: SharedProject) {
   );
 }
 
-/** Deeper rows than this are not indented any further, so that narrow windows can show them. */
+/** The largest indentation, in levels, so that narrow windows can show deep trees. */
 const deepestIndent = 5;
 
 function Name({ row: { person, depth }, isMe }: { row: Row; isMe: boolean }) {

@@ -10,7 +10,7 @@ import type { SharedProject } from "./shared-project";
 type PermissionSelectProps = SharedProject & { person: PermissionRecord; onRemove: () => void };
 
 /**
- * A person's level. Another one is shown at once and put back if the server refuses it; remove only asks.
+ * A person's level. A choice is shown at once and reverted if the server refuses it. "remove" only opens the dialog.
  */
 export function PermissionSelect({ project, me, person, onRemove, ...shared }: PermissionSelectProps) {
   const { email, sharedby } = person;
@@ -23,7 +23,7 @@ export function PermissionSelect({ project, me, person, onRemove, ...shared }: P
         throw failure;
       }
       shared.onChanged();
-      // One's own level decides what this and other screens offer.
+      // The user's own level decides which controls this and other screens offer.
     },
     refreshes: [projectPermissions, projectDetails, listProjects],
     failed: "Failed to update permission. Please try again.",
@@ -43,7 +43,7 @@ export function PermissionSelect({ project, me, person, onRemove, ...shared }: P
         saves={save.saves}
         onChange={(event) => (event.target.value === "remove" ? onRemove() : void save.change(event.target.value))}
       >
-        {/* A level above one's own, given by somebody else, is shown but cannot be chosen. */}
+        {/* A level above the user's own, granted by somebody else, is shown but cannot be chosen. */}
         {!offered.includes(level) && <option disabled>{level}</option>}
         {offered.map((name) => (
           <option key={name}>{name}</option>

@@ -13,11 +13,11 @@ import type { SharedProject } from "./shared-project";
 type RemovalDialogProps = SharedProject & {
   person: PermissionRecord;
   onClose: () => void;
-  /** Somebody else than the signed-in person was removed. */
+  /** Called after the removal of anybody but the signed-in person. */
   onRemoved: () => void;
 };
 
-/** Asks before somebody loses access, and what becomes of those he invited. */
+/** Asks for confirmation before somebody loses access, and what happens to their invitees. */
 export function RemovalDialog({ project, people, me, person, onClose, onRemoved }: RemovalDialogProps) {
   const navigate = useNavigate();
   const [removesInvitees, setRemovesInvitees] = useState(false);
@@ -83,7 +83,7 @@ export function RemovalDialog({ project, people, me, person, onClose, onRemoved 
   );
 }
 
-/** Whoever invited a crowd is not read its names. */
+/** More invitees than this are counted, not listed. */
 const mostNames = 10;
 
 function named(people: PermissionRecord[]): string {

@@ -20,7 +20,7 @@ const recordOf = (world: World, name: SamplePerson) => permissions(world).find((
 const removal = () => screen.findByRole("alertdialog");
 
 describe("the people", () => {
-  test("the owner may change everybody but stays plain owner", async () => {
+  test("the owner may change everybody, but not the own level", async () => {
     await renderAt(share, { as: "owner" });
     for (const name of ["editor", "commenter", "viewer"] as const)
       expect(choices(await select(name))).toEqual(["editor", "commenter", "viewer", "remove"]);
@@ -30,7 +30,7 @@ describe("the people", () => {
     expect(within(screen.getByRole("row", { name: /^owner@/ })).getByRole("cell")).toHaveTextContent(/^owner$/);
   });
 
-  test("an editor may change himself and whom he invited", async () => {
+  test("an editor may change the own level and those of invitees", async () => {
     await renderAt(share, { as: "editor" });
     expect(choices(await select("commenter"))).toEqual(["editor", "commenter", "viewer", "remove"]);
     await select("editor");
@@ -41,7 +41,7 @@ describe("the people", () => {
   test.each<[SamplePerson, string[]]>([
     ["commenter", ["commenter", "viewer", "remove"]],
     ["viewer", ["viewer", "remove"]],
-  ])("a %s offers levels up to his own", async (name, offered) => {
+  ])("a %s is offered levels up to the own one", async (name, offered) => {
     await renderAt(share, { as: name });
     expect(choices(await select(name))).toEqual(offered);
     expect(choices(screen.getByLabelText("Permission"))).toEqual(offered.slice(0, -1));
@@ -57,7 +57,7 @@ describe("the people", () => {
     expect(await screen.findByText("Saved")).toBeInTheDocument();
   });
 
-  test("a refused level is put back and told", async () => {
+  test("a refused level is reverted, and the error is shown", async () => {
     const { user } = await renderAt(share, {
       as: "owner",
       given: ({ faults }) => faults.set("POST /share/set-project-permission", { status: 500 }),
@@ -70,7 +70,7 @@ describe("the people", () => {
     expect(await select("commenter")).toHaveValue("commenter");
   });
 
-  describe("what is told about a refused level", () => {
+  describe("the error of a refused level", () => {
     const failed = "Failed to update permission. Please try again.";
     const refuse = async () => {
       const visit = await renderAt(share, {
@@ -106,7 +106,7 @@ describe("the people", () => {
     });
   });
 
-  test("a failed load is told and can be tried again", async () => {
+  test("a failed load is shown and can be retried", async () => {
     const { user } = await renderAt(share, {
       as: "owner",
       given: ({ faults }) => faults.set("GET /share/project-permissions/:project_id", { status: 500, times: 1 }),
@@ -145,7 +145,7 @@ describe("a removal", () => {
     expect(screen.getByRole("group", { name: "People" })).toHaveFocus();
   });
 
-  test("takes invitees along when that is chosen", async () => {
+  test("removes the invitees, too, when that is chosen", async () => {
     const { user, world } = await renderAt(share, { as: "owner" });
     await user.selectOptions(await select("editor"), "remove");
     await user.click(within(await removal()).getByRole("radio", { name: /^Remove them too/ }));
@@ -195,7 +195,7 @@ describe("an invitation", () => {
     await screen.findByLabelText("Permission of new@friend.test");
   });
 
-  test("whose mail cannot be sent is made all the same, and only the console knows", async () => {
+  test("succeeds even if its mail cannot be sent, which is only logged", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { user } = await renderAt(share, {
       as: "owner",

@@ -6,7 +6,7 @@ export interface SharedProject {
   project: { id: string; name: string };
   people: PermissionRecord[];
   me: Sharer;
-  /** Addresses whose level could not be changed, until a later change of the people succeeds. */
+  /** Addresses whose last change of level failed; emptied when a later change succeeds. */
   refused: string[];
   onRefused: (email: string) => void;
   onChanged: () => void;

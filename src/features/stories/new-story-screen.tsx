@@ -37,7 +37,7 @@ export function NewStoryScreen() {
           draftKey={draftKeys.newStory(project_id)}
           label="Title"
           submitLabel="Save"
-          // Until the next screen stands, too: another click would add another story.
+          // Also until the next screen is mounted, because another click would add another story.
           busy={create.isPending || create.isSuccess}
           error={create.failure}
           onSubmit={(title) => create.mutateAsync({ project_id, title })}

@@ -5,7 +5,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { StatusWord } from "@/ui/status-word";
 import type { Asked, Production } from "./use-production";
 
-/** How far the story has come on its way to the film. */
+/** How much of the story has been made: script, lines, pictures, clips, film. */
 export function ProductionPanel({ production: { made, lines, film } }: { production: Production }) {
   return (
     <Panel title="Production">
@@ -53,14 +53,14 @@ const Made = ({ isMade, words }: { isMade: boolean; words: string }) => (
   <StatusWord status={isMade ? "done" : "missing"}>{words}</StatusWord>
 );
 
-/** How many lines have theirs. The place stays where there are no lines: nothing moves when they are told of. */
+/** How many lines have a picture or clip. Rendered empty without lines, so that nothing moves when they are loaded. */
 const MadeOf = ({ made, total }: { made: number; total: number }) => (
   <Made isMade={total > 0 && made === total} words={total > 0 ? `${made} of ${total}` : "None yet"} />
 );
 
 type AnswerProps<Value> = { of: Asked<Value>; canRetry?: boolean; children: (value: Value) => ReactNode };
 
-/** The answer once it is there; an answer that failed is unknown, never nothing. */
+/** The loaded value. A failed query shows as unknown, never as empty. */
 function Answer<Value>({
   of: { value, isPending, isFetching, refetch },
   canRetry = true,

@@ -12,7 +12,7 @@ const asked = (sent: string[]) =>
   countOf(sent, linesLine.replace(":story_id", "story-1")) + countOf(sent, filmLine.replace(":story_id", "story-1"));
 
 const noScript = (world: World) => void (storyOf(world).script = " \n");
-/** Two lines; the first so many have a picture, or a clip. */
+/** Two lines, of which the first `pictures` have a picture and the first `clips` a clip. */
 const shot = (pictures: number, clips: number) => (world: World) => {
   parsed(world);
   for (const [at, line] of storyOf(world).lines.entries()) {
@@ -31,14 +31,14 @@ const filmed = (world: World) => {
   };
 };
 
-/** The facts of the panel, by their names. */
+/** The values of the panel, by their labels. */
 async function facts() {
   const panel = await screen.findByRole("region", { name: "Production" });
   const names = within(panel).getAllByRole("term");
   return Object.fromEntries(names.map((name) => [name.textContent, name.nextElementSibling?.textContent]));
 }
 const expectFacts = (expected: object) => waitFor(async () => expect(await facts()).toEqual(expected));
-/** The links that look primary, wherever they stand. */
+/** All links with the look of the primary action. */
 const primary = () =>
   within(screen.getByRole("main"))
     .getAllByRole("link")
@@ -66,13 +66,13 @@ test.each([
     "Edit Story Video",
   ],
   ["filmed", filmed, { Lines: "2 parsed", Pictures: "0 of 2", Clips: "0 of 2", Film: "Made" }, "Edit Story Video"],
-])("a story that is %s says so, and leads to the one next step", async (_, given, expected, next) => {
+])("a story that is %s says so, and has one primary link to the next step", async (_, given, expected, next) => {
   await renderAt(address, { as: "editor", given });
   await expectFacts({ Script: "Written", ...expected });
   expect(primary()).toEqual([next]);
 });
 
-test("without a script the next step is to write it, and nothing is asked for", async () => {
+test("without a script the next step is to write it, and nothing is queried", async () => {
   const sent = watchRequests();
   await renderAt(address, { as: "owner", given: noScript });
   await expectFacts({ Script: "Not written" });
@@ -82,7 +82,7 @@ test("without a script the next step is to write it, and nothing is asked for", 
   expect(asked(sent)).toBe(0);
 });
 
-test("lines that could not be read are unknown and not none; the film is told all the same", async () => {
+test("lines that fail to load show as unknown, and the film is still shown", async () => {
   const { user } = await renderAt(address, {
     as: "editor",
     given: (world) => {
@@ -98,7 +98,7 @@ test("lines that could not be read are unknown and not none; the film is told al
   expect(primary()).toEqual(["Generate Media"]);
 });
 
-test("a film that could not be read is unknown; the lines are told all the same", async () => {
+test("a film that fails to load shows as unknown, and the lines are still shown", async () => {
   const { user } = await renderAt(address, {
     as: "editor",
     given: (world) => {
@@ -112,9 +112,9 @@ test("a film that could not be read is unknown; the lines are told all the same"
   await expectFacts({ ...lines, Film: "Not made" });
 });
 
-test("while a read hangs the rest is told, and no step is called the next", async () => {
+test("while one query hangs the others are shown, and no step is the primary one", async () => {
   await renderAt(address, { as: "editor", given: ({ faults }) => faults.set(linesLine, { hang: true }) });
-  // Each fact has its place from the first.
+  // Every fact is laid out from the first render.
   await expectFacts({ Script: "Written", Lines: "", Pictures: "", Clips: "", Film: "Not made" });
   expect(primary()).toEqual([]);
 });

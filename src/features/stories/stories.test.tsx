@@ -36,7 +36,7 @@ test("a viewer adds no stories", async () => {
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });
 
-test("the story's home shows what it is and leads on", async () => {
+test("the story's screen shows its facts and links to the next screens", async () => {
   await renderAt(address, { as: "editor" });
   expect(await screen.findByRole("heading", { level: 1, name: "Traffic Control Dogs" })).toBeInTheDocument();
   expect(screen.getByText("Created by owner")).toBeVisible();
@@ -84,7 +84,7 @@ test("the length is saved as it is chosen, never both zero", async () => {
   ).toEqual(["15", "30", "45"]);
 });
 
-test("of lengths chosen while one is being saved the last wins", async () => {
+test("of several lengths chosen during a save the last one is saved", async () => {
   const { user, world } = await renderAt(address, { as: "owner" });
   const release = holdCalls("PUT /story/:story_id/update-length", 1);
   const minutes = await screen.findByLabelText("Minutes");
@@ -97,7 +97,7 @@ test("of lengths chosen while one is being saved the last wins", async () => {
   await waitFor(() => expect(minutes).toHaveValue("4"));
 });
 
-test("a length that was not saved goes back beside the reason", async () => {
+test("after a failed save the old length is shown with the error", async () => {
   const { user, world } = await renderAt(address, { as: "owner" });
   world.faults.set("PUT /story/:story_id/update-length", { status: 500 });
   const minutes = await screen.findByLabelText("Minutes");
@@ -106,7 +106,7 @@ test("a length that was not saved goes back beside the reason", async () => {
   expect(minutes).toHaveValue("3");
 });
 
-test("a title that was not saved stays typed until it is", async () => {
+test("a title whose save failed stays in the field until it is saved", async () => {
   const { user, world } = await renderAt(address, { as: "editor" });
   world.faults.set("PUT /story/:story_id/update-title", { status: 500, times: 1 });
   await user.click(await screen.findByRole("button", { name: "Edit title" }));
@@ -150,7 +150,7 @@ test.each([
   expect(screen.queryAllByRole("button", { name: "Delete Story" })).toHaveLength(may ? 1 : 0);
 });
 
-test("a story that is not there is not found; one that fails to load is tried again", async () => {
+test("an unknown story is not found; one that fails to load can be retried", async () => {
   const nowhere = await renderAt("/story/nowhere", { as: "owner" });
   expect(await screen.findByText("Story not found.")).toBeVisible();
   nowhere.unmount();

@@ -6,10 +6,10 @@ import type { Production } from "./use-production";
 
 type StoryActionsProps = { story_id: string; production: Production; isEditor: boolean };
 
-/** The ways on from a story; its next step is the primary one, once that is known. */
+/** Links to the next screens of a story. The next step is the primary one, once it is known. */
 export function StoryActions({ story_id, production: { made }, isEditor }: StoryActionsProps) {
   const step = nextStep(made);
-  // A film that is there can be watched by everybody; all other steps are an editor's.
+  // Everybody can watch a finished film; all other steps need an editor.
   const isNext = (which: typeof step) => step === which && (isEditor || made.film);
   const look = (which: typeof step) => (isNext(which) ? "primary" : "quiet");
 

@@ -8,7 +8,7 @@ import { Select } from "@/ui/select";
 
 type StoryLengthFieldsProps = { story_id: string; length: StoryLength | undefined; mayEdit: boolean };
 
-/** Minutes and seconds, saved on every change; a refusal puts the server's value back beside the text. */
+/** Minutes and seconds, saved on every change. When a save fails, the server's value is shown again with the error. */
 export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }: StoryLengthFieldsProps) {
   const save = useLatestSave({
     save: async (next: StoryLength) => {
@@ -51,10 +51,10 @@ export function StoryLengthFields({ story_id, length = defaultLength, mayEdit }:
   );
 }
 
-/** The choices, and the present value where an older story holds another one. */
+/** The options, plus the present value where an older story has another one. */
 const choices = (offered: number[], present: number) =>
   [...new Set([...offered, present])].map((value) => (
-    // One that is not on offer is shown, but cannot be chosen.
+    // A value that is not allowed is shown, but cannot be chosen.
     <option key={value} value={value} disabled={!offered.includes(value)}>
       {value}
     </option>

@@ -10,7 +10,7 @@ const save = "PUT /story/:story_id/update-length";
 const failure = "Failed to update story length. Please try again.";
 const saves = (sent: string[]) => countOf(sent, "PUT /story/story-1/update-length");
 
-/** A story of that length; the sample story's is 3 minutes and 30 seconds. */
+/** Sets the length of the sample story, which is 3 minutes and 30 seconds otherwise. */
 const lasting = (minutes: number, seconds: number) => (world: World) =>
   void (storyOf(world).length = { minutes, seconds });
 const minutes = () => screen.findByLabelText("Minutes");
@@ -24,7 +24,7 @@ test.each([
   [3, 30, [0, 15, 30, 45]],
   [5, 45, [0, 15, 30, 45]],
   [0, 30, [15, 30, 45]],
-])("at %i minutes and %i seconds what the specification offers is on offer", async (min, sec, offered) => {
+])("with %i minutes and %i seconds the options of the specification are on offer", async (min, sec, offered) => {
   await renderAt(address, { as: "editor", given: lasting(min, sec) });
   expect(choices(await minutes())).toEqual([0, 1, 2, 3, 4, 5]);
   expect(choices(await seconds())).toEqual(offered);
@@ -49,7 +49,7 @@ test.each(["owner", "editor"] as const)("an %s may change it", async (as) => {
   await waitFor(() => expect(storyOf(world).length).toEqual({ minutes: 3, seconds: 45 }));
 });
 
-test("an answer that comes late overwrites no newer length, and one save is in flight", async () => {
+test("a late answer does not overwrite a newer length, and only one save is in flight", async () => {
   const sent = watchRequests();
   const { user, world } = await renderAt(address, { as: "owner" });
   const release = holdAnswers("/update-length");
@@ -78,7 +78,7 @@ test("an older save that fails says nothing when the newer one works", async () 
 });
 
 test.each([{ status: 500 }, { status: 403, error: "No" }, { reset: true }])(
-  "a save that fails (%j) puts the length back beside the reason, which goes with the next save",
+  "a failed save (%j) reverts the length with an error, which the next save removes",
   async (fault) => {
     const { user, world } = await renderAt(address, { as: "editor" });
     world.faults.set(save, { ...fault, times: 1 });

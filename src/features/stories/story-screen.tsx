@@ -94,7 +94,7 @@ export function StoryScreen() {
         <Panel
           title="Script"
           actions={
-            // Where nothing is written yet it is the screen's next step, and stands in its header.
+            // Without a script this link is the next step and stands in the header instead.
             isEditor &&
             hasScript && (
               <ButtonLink to={paths.editScript(story_id)} size="sm">

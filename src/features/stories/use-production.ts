@@ -5,12 +5,12 @@ import { read } from "@/api/query";
 import { imageOf, videoOf } from "@/rules/line-media";
 import type { MadeSoFar } from "@/rules/next-step";
 
-/** One thing that is asked of the server by itself; its value is undefined while, or because, it is not known. */
+/** A query and the value derived from it; the value is undefined while the query is pending or after it failed. */
 export interface Asked<Value> extends Pick<UseQueryResult, "isPending" | "isFetching" | "refetch"> {
   value: Value | undefined;
 }
 
-/** What a story has been made into so far. Without a script there is nothing to ask for. */
+/** What has been made of a story so far. Without a script nothing is queried. */
 export function useProduction(story_id: string, hasScript: boolean) {
   const parsed = useQuery({ ...read(parsedLines, { story_id }), enabled: hasScript });
   const video = useQuery({ ...read(storyVideo, { story_id }), enabled: hasScript });

@@ -40,7 +40,7 @@ const loglineHelp = {
   generate: generateLoglines,
   feedback: sendLoglineFeedback,
   refresh: refreshLoglines,
-  // A list of nothing but placeholders is none.
+  // A list that holds only placeholders counts as empty.
   textOf: ({ recommendations = "" }: { recommendations?: string | undefined }) =>
     recommendationItems(recommendations).length > 0 ? recommendations : undefined,
   failed: {
@@ -84,11 +84,11 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   function apply() {
     if (chosen === undefined || !items.includes(chosen)) return;
     offer(chosen);
-    // In a narrow window it stands far below.
+    // In a narrow window the field is far below.
     field.current?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Saving returns to the story. */
+  /** A successful save returns to the story. */
   async function leaveAfter(saving: Promise<boolean>) {
     if (await saving) void navigate(paths.story(story_id));
   }

@@ -14,7 +14,7 @@ function storyOf({ state }: World): Story {
   if (!story) throw new Error("The seed has lost its story");
   return story;
 }
-/** Two recommendations that were made before, and a placeholder. */
+/** The story already has two recommendations and a placeholder. */
 const twoLoglines = (world: World) =>
   Object.assign(storyOf(world).logline_help, {
     prepared: true,
@@ -23,14 +23,14 @@ const twoLoglines = (world: World) =>
   });
 const own = () => screen.findByRole("textbox", { name: "Current Logline" });
 
-test("where there are none they are made, once; what was said last stands in the feedback", async () => {
+test("missing recommendations are generated once, and the feedback field shows the last feedback", async () => {
   const { world } = await renderAt(address, { as: "editor" });
   expect((await screen.findAllByRole("radio")).length).toBeGreaterThan(1);
   expect(storyOf(world).logline_help.prepared).toBe(true);
   expect(screen.getByRole("link", { name: "Back to story" })).toHaveAttribute("href", "/story/story-1");
 });
 
-test("those that somebody else has taken away are not made again unasked", async () => {
+test("recommendations that somebody else has removed are not generated again by themselves", async () => {
   const { world } = await renderAt(address, { as: "editor", given: twoLoglines });
   expect(await screen.findAllByRole("radio")).toHaveLength(2);
   storyOf(world).logline_help = { prepared: true, text: "", feedback: "" };
@@ -40,7 +40,7 @@ test("those that somebody else has taken away are not made again unasked", async
   expect(sent.filter((one) => one.startsWith("POST"))).toEqual([]);
 });
 
-test("a choice is applied to the text and saves nothing; without a choice nothing happens", async () => {
+test("Apply Selected puts the choice into the field without a save; without a choice it does nothing", async () => {
   const { user, world } = await renderAt(address, { as: "editor", given: twoLoglines });
   const before = storyOf(world).logline;
   expect(await screen.findAllByRole("radio")).toHaveLength(2);
@@ -53,7 +53,7 @@ test("a choice is applied to the text and saves nothing; without a choice nothin
   expect(storyOf(world).logline).toBe(before);
 });
 
-test("a list of nothing but placeholders is none; if no better one comes, that is a failure", async () => {
+test("a list of placeholders only is generated again; if that brings no other, it is an error", async () => {
   const { user, world } = await renderAt(address, {
     as: "editor",
     given: (before) => {
@@ -95,7 +95,7 @@ test("saving returns to the story; a failure keeps the text", async () => {
   expect(await screen.findByText("Mine.", { selector: "p" })).toBeVisible();
 });
 
-test("feedback makes new ones; a reset forgets it and starts over", async () => {
+test("feedback generates new recommendations; a reset clears it and starts over", async () => {
   const { user, world } = await renderAt(address, { as: "editor", given: twoLoglines });
   const feedback = await screen.findByRole("textbox", { name: "Feedback" });
   await screen.findByRole("radio", { name: "Dogs rule." });
@@ -123,7 +123,7 @@ test.each([
   expect(screen.getByRole("radio", { name: "Dogs rule." })).toBeInTheDocument();
 });
 
-test("where the answer carries no text it is read again; a reading that fails is a failure of the update", async () => {
+test("an answer without a text is followed by a refetch, whose failure is a failure of the update", async () => {
   const { user, world } = await renderAt(address, { as: "owner", given: twoLoglines });
   await screen.findByRole("radio", { name: "Dogs rule." });
   world.faults.set("POST /logline/refresh-recommendation", { body: "{}" });
@@ -164,7 +164,7 @@ test.each(["viewer", "commenter"] as const)("a %s sees what exists and starts no
   expect(screen.queryByRole("radio")).not.toBeInTheDocument();
 });
 
-test("who comes back while loglines are being written joins that, and asks for nothing twice", async () => {
+test("a return while recommendations are being generated sends nothing twice", async () => {
   const asked: string[] = [];
   server.events.on("request:start", ({ request }) => {
     if (request.url.includes("/logline/generate")) asked.push(new URL(request.url).pathname);

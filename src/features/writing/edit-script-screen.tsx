@@ -73,7 +73,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
   const help = useRecommendation(scriptHelp, story_id, isEditor, { onNews: () => forgetFailedSave(own) });
   const recommendation = help.text?.trim() ? help.text : undefined;
 
-  /** Saving returns to the story. */
+  /** A successful save returns to the story. */
   async function leaveAfter(saving: Promise<boolean>) {
     if (await saving) void navigate(paths.story(story_id));
   }

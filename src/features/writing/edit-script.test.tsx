@@ -23,7 +23,7 @@ const own = () => screen.findByRole("textbox", { name: "Current Script" });
 const ownText = async () => textIn(await own());
 const recommendation = () => screen.findByRole("region", { name: "AI Script Recommendation" });
 
-test("where there is none one is written, to be read and taken over", async () => {
+test("a missing recommendation is generated and can be used", async () => {
   const { user, world } = await renderAt(address, { as: "editor" });
   const before = storyOf(world).script;
   await user.click(await screen.findByRole("button", { name: "Use This Script" }));
@@ -70,7 +70,7 @@ test("Ctrl+S saves the script once and stays; the browser's own dialog never ope
   expect(await ownText()).toMatch(/THE END$/);
 });
 
-test("feedback has it written anew, a reset starts over", async () => {
+test("feedback generates a new recommendation, a reset starts over", async () => {
   const { user, world } = await renderAt(address, { as: "editor", given: oneScript });
   const region = await recommendation();
   expect(await within(region).findByText("Toast!")).toBeVisible();

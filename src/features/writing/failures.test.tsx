@@ -41,7 +41,7 @@ const screens = [
 ] as const;
 
 describe.each(screens)("on the $what's screen", (its) => {
-  /** Opens it and has a save fail there. */
+  /** Opens the screen and makes a save fail. */
   async function withFailedSave() {
     const opened = await renderAt(its.at, { as: "editor", given });
     opened.world.faults.set(its.saveLine, { status: 500, times: 1 });
@@ -52,7 +52,7 @@ describe.each(screens)("on the $what's screen", (its) => {
     return opened;
   }
 
-  test("a save that failed is not spoken of beside a later failure of an update", async () => {
+  test("a failed update replaces the error of an earlier save", async () => {
     const { user, world } = await withFailedSave();
     world.faults.set(its.refreshLine, { status: 500 });
     await user.click(screen.getByRole("button", { name: its.update }));
@@ -60,7 +60,7 @@ describe.each(screens)("on the $what's screen", (its) => {
     expect(screen.queryByText(its.unsaved)).not.toBeInTheDocument();
   });
 
-  test("a save that failed is not spoken of beside a later failure of a reset", async () => {
+  test("a failed reset replaces the error of an earlier save", async () => {
     const { user, world } = await withFailedSave();
     world.faults.set(its.generateLine, { status: 500 });
     await user.click(screen.getByRole("button", { name: "Reset" }));
@@ -68,7 +68,7 @@ describe.each(screens)("on the $what's screen", (its) => {
     expect(screen.queryByText(its.unsaved)).not.toBeInTheDocument();
   });
 
-  test("a save that failed while the first recommendation was written gives way to that failure", async () => {
+  test("a failed first recommendation replaces the error of an earlier save", async () => {
     const release = holdAnswers(its.generateLine.split(" ")[1] ?? "");
     const { user, world } = await renderAt(its.at, { as: "editor" });
     world.faults.set(its.generateLine, { status: 500 });
@@ -82,7 +82,7 @@ describe.each(screens)("on the $what's screen", (its) => {
     expect(screen.queryByText(its.unsaved)).not.toBeInTheDocument();
   });
 
-  test("a save that failed is not spoken of while it is tried again, or typed on", async () => {
+  test("a retry and further typing remove the error of a failed save", async () => {
     const { user, world } = await withFailedSave();
     const field = screen.getByRole("textbox", { name: its.field });
     await user.type(field, "!");
@@ -96,7 +96,7 @@ describe.each(screens)("on the $what's screen", (its) => {
     expect(screen.queryByText(its.unsaved)).not.toBeInTheDocument();
   });
 
-  test("both versions of a text stay side by side when a recommendation fails meanwhile", async () => {
+  test("a conflict keeps showing both versions when a recommendation fails", async () => {
     const release = holdAnswers(its.generateLine.split(" ")[1] ?? "");
     const { user, world } = await renderAt(its.at, { as: "editor" });
     world.faults.set(its.generateLine, { status: 500 });
@@ -122,7 +122,7 @@ describe.each(screens)("on the $what's screen", (its) => {
     expect(await screen.findByText("Loading story...")).toBeInTheDocument();
   });
 
-  test("a story that is not there is not found", async () => {
+  test("an unknown story is not found", async () => {
     await renderAt(its.at.replace("story-1", "nowhere"), { as: "owner" });
     expect(await screen.findByText("Story not found.")).toBeVisible();
   });
@@ -136,7 +136,7 @@ describe.each(screens)("on the $what's screen", (its) => {
 });
 
 test.each(["{}", "null", "[]", '"x"', '{"recommendations":5,"recommendation":5}', ""])(
-  "recommendations that are answered with %j are no reason to write new ones",
+  "an answer of %j does not cause new recommendations to be generated",
   async (body) => {
     const sent = watchRequests();
     const first = await renderAt("/story/story-1/edit-logline", {

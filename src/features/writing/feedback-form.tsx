@@ -8,19 +8,19 @@ import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 
 type FeedbackFormProps = {
-  /** Under which it is kept until it was sent, as in "story/story-1/logline-feedback". */
+  /** Key of the draft, such as "story/story-1/logline-feedback". */
   draftKey: string;
   updateLabel: string;
-  /** What the assistant was told last. */
+  /** The last feedback the server has. */
   given: string;
   isWorking: boolean;
-  /** Both tell whether the assistant has heard it. */
+  /** Both resolve to whether the call succeeded. */
   onUpdate: (feedback: string) => Promise<boolean>;
   onReset: () => Promise<boolean>;
 };
 
 // Decision: .github/decisions/writing.md
-/** Tells the assistant what to change; Reset forgets the feedback and starts over. */
+/** Feedback for the writing help. Reset clears the feedback and starts over. */
 export function FeedbackForm({ draftKey, updateLabel, given, isWorking, onUpdate, onReset }: FeedbackFormProps) {
   const { user_id } = useUser();
   const draft = useDraft({ user_id, draftKey }, given);
@@ -40,7 +40,7 @@ export function FeedbackForm({ draftKey, updateLabel, given, isWorking, onUpdate
     if (await heard(onUpdate(feedback.trim()))) draft.confirm(feedback);
   }
   async function reset() {
-    // What was typed and never sent can be taken up again.
+    // Feedback that was typed but never sent stays as a draft to restore.
     if (await heard(onReset())) draft.setAside();
   }
 

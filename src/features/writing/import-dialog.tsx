@@ -5,7 +5,7 @@ import { Dialog } from "@/ui/dialog";
 import type { EditableField } from "@/ui/editable-text";
 import { Screenplay } from "@/ui/screenplay";
 
-/** What a browser lays out at once; the rest of a long script is taken, but not shown. */
+/** The most that a browser lays out at once. The rest of a long script is imported, but not previewed. */
 const shown = { characters: 20_000, lines: 500 };
 
 type ImportDialogProps = {
@@ -14,7 +14,7 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** Shows a script file before it takes the place of what stands in the field. */
+/** Previews a script file before it replaces the text of the field. */
 export function ImportDialog({ file, own, onClose }: ImportDialogProps) {
   if (!file) return null;
   const isReplacing = own.text.trim() !== "";

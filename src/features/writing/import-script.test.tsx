@@ -11,7 +11,7 @@ const address = "/story/story-1/edit-script";
 const fountain = (text: string | Uint8Array<ArrayBuffer>, name = "dogs.fountain") => new File([text], name);
 const written = "INT. BAR - DAY\n\nBOB\nToast!";
 
-/** The story has a script of four words, and a recommendation, so that none is made. */
+/** The story has a script of four words, and a recommendation, so that none is generated. */
 const given = (world: World) => {
   storyOf(world).script = "BOB\nOld words, Bob.";
   Object.assign(storyOf(world).script_help, { prepared: true, text: "ALICE\nHello.", feedback: "" });
@@ -37,7 +37,7 @@ test("a button asks for a file of the two kinds", async () => {
   expect(await input()).toHaveAttribute("accept", ".fountain,.txt");
 });
 
-test("a file is looked at first; it replaces the field's text and nothing is saved", async () => {
+test("a file is previewed first; it then replaces the field's text without a save", async () => {
   const { user, world } = await open();
   const sent = watchRequests();
   await user.upload(await input(), fountain("\uFEFF" + written.replaceAll("\n", "\r\n")));
@@ -57,21 +57,21 @@ test("a file is looked at first; it replaces the field's text and nothing is sav
   expect(countOf(sent, "POST /script/edit-script")).toBe(1);
 });
 
-test("a file that is dropped onto the field is looked at, too", async () => {
+test("a file that is dropped onto the field is previewed, too", async () => {
   const { user } = await open();
   await drop(fountain(written, "dogs.txt"));
   await user.click(within(await look()).getByRole("button", { name: "Replace" }));
   expect(textIn(await field())).toBe(written);
 });
 
-test("of several files at once none is taken in another's place", async () => {
+test("several files at once are refused", async () => {
   await open();
   await drop(fountain(written), fountain(written, "other.fountain"));
   expect(await screen.findByText("Nothing was imported: please drop one file at a time.")).toBeVisible();
   noLook();
 });
 
-test("a file over the field is shown to be welcome, until it is taken away", async () => {
+test("the field is highlighted while a file is dragged over it", async () => {
   await open();
   const words = "Drop a .fountain or .txt file to import it";
   const dataTransfer = { types: ["Files"], files: [], dropEffect: "none" };
@@ -81,7 +81,7 @@ test("a file over the field is shown to be welcome, until it is taken away", asy
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
-test("the browser shows no file in the page's place, and drops of text are its own", async () => {
+test("the browser never opens a dropped file, and drops of text are left to it", async () => {
   await open();
   const dropped = (types: string[]) =>
     fireEvent.drop(document.querySelector("textarea.font-script") ?? document, {
@@ -92,7 +92,7 @@ test("the browser shows no file in the page's place, and drops of text are its o
   expect(dropped(["text/plain"])).toBe(true);
 });
 
-test.each(["Cancel", "{Escape}"])("%s leaves everything as it is", async (way) => {
+test.each(["Cancel", "{Escape}"])("%s imports nothing", async (way) => {
   const { user } = await open();
   await goOn(user, await field(), " Mine.");
   await user.upload(await input(), fountain(written));
@@ -103,7 +103,7 @@ test.each(["Cancel", "{Escape}"])("%s leaves everything as it is", async (way) =
   expect(textIn(await field())).toBe("BOB\nOld words, Bob. Mine.");
 });
 
-test("into an empty field it comes without talk of replacing", async () => {
+test("the dialog does not speak of replacing when the field is empty", async () => {
   const { user } = await open(noScript);
   await user.upload(await input(), fountain("Bob"));
   const dialog = await look();
@@ -113,7 +113,7 @@ test("into an empty field it comes without talk of replacing", async () => {
   expect(textIn(await field())).toBe("Bob");
 });
 
-test("of a long file the beginning is shown, and all of it is taken", async () => {
+test("a long file is previewed by its beginning and imported whole", async () => {
   const { user } = await open();
   const long = `${"Bob waits.\n\n".repeat(3_000)}THE END`;
   await user.upload(await input(), fountain(long));
@@ -125,7 +125,7 @@ test("of a long file the beginning is shown, and all of it is taken", async () =
   expect(textIn(await field())).toBe(long);
 });
 
-test("of a file in one long line the beginning is shown, too", async () => {
+test("a file of one long line is previewed by its beginning, too", async () => {
   const { user } = await open();
   await user.upload(await input(), fountain("Bob waits. ".repeat(3_000)));
   const dialog = within(await look());
@@ -152,7 +152,7 @@ test.each([
   ["nothing", fountain(""), "“dogs.fountain” was not imported: it is empty."],
   ["too much", fountain("x".repeat(1_048_577)), "“dogs.fountain” was not imported: it is larger than 1 MB."],
   ["no text", fountain("Bob\0"), "“dogs.fountain” was not imported: it holds something other than text."],
-])("a file with %s is refused in a sentence that goes with the next file", async (_, file, sentence) => {
+])("a file with %s is refused with a sentence that the next file removes", async (_, file, sentence) => {
   const { user } = await open();
   await drop(file);
   expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
@@ -163,7 +163,7 @@ test.each([
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
-test("while the script is being saved no file is taken", async () => {
+test("no file can be imported while the script is being saved", async () => {
   const { user, world } = await open();
   world.faults.set("POST /script/edit-script", { hang: true });
   await goOn(user, await field(), " Mine.");

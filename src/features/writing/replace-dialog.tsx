@@ -2,12 +2,12 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/ui/confirm-dialog";
 import type { EditableField } from "@/ui/editable-text";
 
-/** Takes over a recommendation or a file; unsaved edits are never replaced without asking. */
+/** Puts a recommendation or an imported file into the field; asks first where that replaces unsaved edits. */
 export function useConfirmReplace(own: EditableField) {
   const [offered, setOffered] = useState<string>();
   return {
     offer: (text: string) => {
-      // A text that is on its way to the server stays as it was sent.
+      // The field must not change while its text is being saved.
       if (own.isSaving) return;
       if (own.isDirty && text !== own.text) setOffered(text);
       else own.type(text);
@@ -23,7 +23,7 @@ export function useConfirmReplace(own: EditableField) {
 
 type ReplaceDialogProps = Omit<ReturnType<typeof useConfirmReplace>, "offer"> & { what: "logline" | "script" };
 
-/** Asks before a recommendation replaces edits that were not saved. */
+/** Asks before unsaved edits are replaced. */
 export function ReplaceDialog({ isAsking, accept, decline, what }: ReplaceDialogProps) {
   return (
     <ConfirmDialog

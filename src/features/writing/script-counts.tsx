@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import { countScript } from "@/rules/script-counts";
 
-/** Milliseconds without a key after which a text is counted. */
+/** Milliseconds from the last key until the text is counted. */
 const restMs = 200;
 
 type ScriptCountsProps = { script: string; target: { minutes: number; seconds: number } | undefined };
 
 /**
- * Words, dialogue lines and an estimated running time beside the length that was asked for. They follow once
- * the typing rests: counting a long script takes longer than a key may.
+ * Words, dialogue lines and an estimated running time beside the target length. Counted after a pause in typing,
+ * because counting a long script at every key would delay typing.
  */
 export function ScriptCounts({ script, target }: ScriptCountsProps) {
   const rested = useRested(script);

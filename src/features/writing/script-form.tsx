@@ -13,7 +13,7 @@ import { useScriptImport } from "./use-script-import";
 
 type ScriptFormProps = { own: EditableField; onSave: () => unknown };
 
-/** The writer's own script: typed, or brought along as a file. */
+/** The user's own script: typed or imported from a file. */
 export function ScriptForm({ own, onSave }: ScriptFormProps) {
   const imported = useScriptImport();
   const saved = useSaveKey(async () => {

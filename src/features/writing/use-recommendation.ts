@@ -9,7 +9,7 @@ import type { EditableField } from "@/ui/editable-text";
 
 const useInFlight = createInFlightRegistry<void>();
 
-/** The calls and words of one kind of writing help; `Reply` holds the recommended text, where it was sent. */
+/** The calls and error messages of one kind of writing help. `Reply` holds the recommended text, where it was sent. */
 export interface WritingHelp<Reply extends { feedback?: string | undefined }> {
   existing: Endpoint<{ story_id: string }, Reply>;
   prepare: Endpoint<{ story_id: string }>;
@@ -22,15 +22,15 @@ export interface WritingHelp<Reply extends { feedback?: string | undefined }> {
 
 // Decision: .github/decisions/writing.md
 /**
- * The recommendation flow of document 2, section 4: what exists is read; where there is none (404, or an empty text)
- * those who may edit have the context and then the recommendation made; feedback is sent and the recommendation made
- * anew; a reset clears the feedback and generates.
+ * The recommendation flow of document 2, section 4. The existing recommendation is fetched. Where there is none (404,
+ * or an empty text) and the user may edit, the context and then a recommendation are generated. An update sends
+ * feedback and generates again; a reset clears the feedback and generates again.
  */
 export function useRecommendation<Reply extends { feedback?: string | undefined }>(
   help: WritingHelp<Reply>,
   story_id: string,
   mayEdit: boolean,
-  /** `onNews` hears that the user has it tried again, and that it failed: what failed elsewhere before is old then. */
+  /** `onNews` is called at every retry and failure, so that the screen can remove older error messages. */
   { onNews }: { onNews: () => void },
 ) {
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     ? !help.textOf(existing.data)?.trim()
     : existing.isLoadingError && isNotFound(existing.error);
 
-  /** An answer may carry the new text; where it doesn't, it is read. That there is none then is a failure. */
+  /** Shows the text in the reply, or fetches it where the reply has none. Rejects if there still is none. */
   async function show(reply: Reply) {
     if (help.textOf(reply)?.trim()) return void cacheReply(client, help.existing, { story_id }, reply);
     const { data } = await existing.refetch({ throwOnError: true });
@@ -72,7 +72,8 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     },
   });
 
-  // On arrival alone: what failed, or was taken away by somebody else since, is made again by the user, not by the screen.
+  // Generates by itself only once, on mount. After a failure, or when somebody else has removed the text, the user
+  // decides.
   const hasArrived = useRef(false);
   const { mutate: generateNow } = generate;
   const isKnown = existing.isSuccess || isMissing;
@@ -89,12 +90,12 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
   const fetchFailed = existing.isLoadingError && !isMissing;
   return {
     text: existing.data === undefined ? undefined : help.textOf(existing.data),
-    /** What the assistant was told last. */
+    /** The last feedback the server has. */
     feedback: existing.data?.feedback ?? "",
     isLoading: existing.isPending || existing.isFetching,
     isWorking: generate.isPending || update.isPending || reset.isPending,
     isMissing,
-    /** The newest failure, in the words of the catalogue. */
+    /** The newest error, in the words of the error catalogue. */
     error: fetchFailed
       ? errorText(existing.error, help.failed.fetch)
       : generate.isError
@@ -116,12 +117,12 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
   };
 }
 
-/** A save that failed is spoken of until something newer fails; both versions of a text stay side by side. */
+/** Removes the error of a failed save when something newer has failed. A conflict keeps showing both versions. */
 export function forgetFailedSave(own: Pick<EditableField, "failure" | "forgetFailure">) {
   if (own.failure !== undefined) own.forgetFailure();
 }
 
-/** Whether it worked; why it did not is told by the action itself. */
+/** Resolves to whether the action succeeded; its error is shown by the mutation. */
 const worked = (work: Promise<unknown>) =>
   work.then(
     () => true,

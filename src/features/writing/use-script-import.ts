@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { readScriptFile } from "@/rules/script-file";
 
-/** A file that was chosen: first it is only looked at, or refused. */
+/** The chosen file, to be previewed or refused before it is imported. */
 export function useScriptImport() {
   const [found, setFound] = useState<Awaited<ReturnType<typeof readScriptFile>>>();
   const newest = useRef<File>(undefined);

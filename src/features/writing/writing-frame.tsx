@@ -13,12 +13,12 @@ import { TextLink } from "@/ui/text-link";
 
 type WritingFrameProps = {
   title: string;
-  /** A screenplay takes all the room there is. */
+  /** "full" for a screenplay, which uses the whole window. */
   width: "wide" | "full";
   children: (details: z.infer<typeof storyDetails.reply>, story_id: string) => ReactNode;
 };
 
-/** What both writing screens share: the story is loaded, named in the trail, and led back to. */
+/** What both writing screens share: it loads the story, and links back to it in the trail. */
 export function WritingFrame({ title, width, children }: WritingFrameProps) {
   const story_id = useId("storyId");
   const details = useQuery(read(storyDetails, { story_id }));
