@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "@/api/api-error";
-import { useAction } from "@/api/query";
-import { useIsMounted } from "@/api/use-is-mounted";
+import { useAction, useIsMounted } from "@/api/query";
 import type { InFlight } from "./in-flight";
 import { TookTooLong, type Pace } from "./poll";
 import { usePoll } from "./use-poll";

@@ -44,7 +44,9 @@ test("an end that need not be read is told at once, and is settled when what it 
 
 test("what an end brings about ends with the next job", async () => {
   const { result } = polled();
-  onEnd.mockImplementation((_, signal) => new Promise((__, reject) => (signal.onabort = () => reject(signal.reason))));
+  onEnd.mockImplementation(
+    (_, signal) => new Promise((__, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  );
   act(() => result.current.end("done"));
   act(() => result.current.start(() => Promise.resolve("working")));
   await pass(1_000);
