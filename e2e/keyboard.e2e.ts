@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { keyboardOf } from "./keyboard";
-import { expect, stateOf, test } from "./studio";
+import { expect, logIn, stateOf, tell, test } from "./studio";
 
 // The main job by keys alone, from the registration to the film.
 
@@ -109,4 +109,23 @@ test("a filmmaker who uses no mouse takes a script to a finished film", async ({
   });
 
   expect(byMouse).toEqual([]);
+});
+
+test("on a phone no message covers what gets the focus, to the end of the page", async ({ page }) => {
+  const { reach } = keyboardOf(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/story/story-1");
+  await logIn(page, "owner@studio.test");
+  const length = page.getByLabel("Minutes", { exact: true });
+  await expect(length).toBeVisible();
+  const lines = ["PUT /story/:story_id/update-length", "PUT /story/:story_id/update-title"];
+  // Late enough for the screen to be left first: only then does a message tell of the failure.
+  for (const line of lines) await tell(page, line, { status: 500, delay: 3_000 });
+  await length.selectOption("3");
+  await page.getByRole("button", { name: "Edit title" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Another title");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Edit Script" }).click();
+  await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(2);
+  await reach(page.getByRole("main").getByRole("button", { name: "Import File" }));
 });
