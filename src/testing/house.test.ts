@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
@@ -30,4 +30,11 @@ test("query keys are made in api/query.ts only", () => {
 
 test("there are no index files", () => {
   expect(source.filter((path) => /^index\.tsx?$/.test(basename(path)))).toEqual([]);
+});
+
+test("the README is read in a few minutes, and the code names only decisions that are written down", () => {
+  expect(readFileSync("README.md").byteLength).toBeLessThanOrEqual(8_000);
+  const named = source.flatMap((path) => readFileSync(path, "utf8").match(/\.github\/decisions\/[\w-]+\.md/g) ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
