@@ -13,11 +13,11 @@ import { loadVoiceSettings } from "@/api/contract/voice";
 import { refresh } from "@/api/query";
 import { createInFlightRegistry } from "@/jobs/in-flight";
 import { pause } from "@/jobs/poll";
+import { forgetJob, recallJob, rememberJob, type JobOf } from "@/jobs/tabs";
 import { useLongJob } from "@/jobs/use-long-job";
 import { useUser } from "@/session/session";
 import { hasFailed, hasSettled, statusesOf, type CharacterStatus } from "./character-status";
 import { slowJobMs } from "@/features/script-media/elapsed";
-import { charactersBeingMade, type BeingMade } from "./characters-being-made";
 
 export interface MissingCharacters {
   phase: "idle" | "preparing" | "creating" | "generating" | "finalizing" | "complete" | "error";
@@ -39,6 +39,15 @@ const pace = {
 };
 const finalizingMs = 3_000;
 
+/** What is known of the characters being made, also to whoever leaves or loads the page anew meanwhile. */
+interface BeingMade {
+  /** Whom the back end named; undefined where it named nobody. */
+  ids: string[] | undefined;
+  message: string;
+  /** On the monotonic clock, in milliseconds; kept by the wall clock, for a reload begins the other anew. */
+  begun: number;
+}
+
 /** Where those stand who are being made. */
 interface Cast {
   rows: readonly CharacterStatus[];
@@ -57,8 +66,8 @@ export type Making = ReturnType<typeof useMissingCharacters>;
 export function useMissingCharacters(story_id: string) {
   const client = useQueryClient();
   const { user_id } = useUser();
-  const kept = charactersBeingMade({ user_id, story_id });
-  const [resumed] = useState(() => kept.recall());
+  const kept = { kind: "characters", user_id, story_id };
+  const [resumed] = useState(() => recall(kept));
   const [isPreparing, setPreparing] = useState(false);
 
   const job = useLongJob<BeingMade, Cast, number>({
@@ -75,7 +84,7 @@ export function useMissingCharacters(story_id: string) {
       const { generated_character_ids: ids, message = "Generating characters..." } = answer;
       const making = { ids, message, begun };
       // Remembered also for whoever left before the answer came.
-      if (ids?.length !== 0) kept.remember(making);
+      if (ids?.length !== 0) remember(kept, making);
       return making;
     },
     endOf: ({ ids }) => (ids?.length === 0 ? nobody : undefined),
@@ -95,7 +104,7 @@ export function useMissingCharacters(story_id: string) {
     pace,
     onEnd: async (cast, signal) => {
       if (cast !== nobody) await pause(finalizingMs, signal);
-      kept.forget();
+      forgetJob(kept);
       await refresh(client, [
         listCharacters,
         characterMappings,
@@ -123,7 +132,7 @@ export function useMissingCharacters(story_id: string) {
     /** Asks no more; the back end goes on. */
     stop: () => {
       job.stop();
-      kept.forget();
+      forgetJob(kept);
     },
   };
 
@@ -156,6 +165,16 @@ export function useMissingCharacters(story_id: string) {
     const words = cast === nobody ? message : "All missing characters have been generated.";
     return { phase: "complete", progress: 100, message: words };
   }
+}
+
+const remember = (job: JobOf, { begun, ...making }: BeingMade) =>
+  rememberJob(job, JSON.stringify({ ...making, begun: performance.timeOrigin + begun }));
+
+function recall(job: JobOf): BeingMade | undefined {
+  const kept = recallJob(job);
+  if (kept === undefined) return undefined;
+  const { begun, ...making }: BeingMade = JSON.parse(kept);
+  return { ...making, begun: begun - performance.timeOrigin };
 }
 
 /** How many are made, of those there are; before that is read, of those that were announced. */
