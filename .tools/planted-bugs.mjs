@@ -183,7 +183,7 @@ const inJobs = [
   {
     bug: "a job under way is not resumed",
     file: "src/jobs/use-long-job.ts",
-    from: "else if (resume !== undefined) follow(resume, resumeAfterMs);",
+    from: "else if (job.resume !== undefined) follow(job.resume, job.resumeAfterMs);",
     to: "",
     tests: ["src/jobs/use-long-job"],
   },
@@ -197,15 +197,15 @@ const inJobs = [
   {
     bug: "a start without an answer in time is told as a failure",
     file: "src/jobs/use-long-job.ts",
-    from: "if (unanswered !== undefined && isTimeout(error)) return unanswered;",
+    from: "if (job.unanswered !== undefined && isTimeout(error)) return job.unanswered;",
     to: "",
     tests: ["src/jobs/use-long-job"],
   },
   {
     bug: "whoever has left is told that a start failed that may have begun",
     file: "src/jobs/use-long-job.ts",
-    from: "unanswered !== undefined && isTimeout(error) ? undefined : failed",
-    to: "failed",
+    from: "job.unanswered !== undefined && isTimeout(error) ? undefined : job.failed",
+    to: "job.failed",
     tests: ["src/jobs/use-long-job"],
   },
   {
@@ -225,7 +225,7 @@ const inJobs = [
   {
     bug: "whoever leaves during the preparation has the job started all the same",
     file: "src/jobs/use-long-job.ts",
-    from: 'if (prepare && !isMounted.current) throw new Error("The screen was left");',
+    from: 'if (job.prepare && !isMounted.current) throw new Error("The screen was left");',
     to: "",
     tests: ["src/jobs/use-long-job"],
   },
@@ -269,7 +269,7 @@ const inJobs = [
     file: "src/jobs/stream-connection.ts",
     from: "silent(silenceMs), silenceMs);",
     to: "undefined, silenceMs);",
-    tests: ["src/jobs/generator-run"],
+    tests: ["src/features/script-media/generation/stream-connections"],
   },
   {
     bug: "streams stay open when their screen goes",

@@ -150,33 +150,22 @@ function takeLock(locks: LockManager, signal: AbortSignal): Promise<() => void> 
 }
 
 let free = slots.length;
-const waiting = new Set<() => void>();
+const isFree = () => free > 0;
+const returns = new EventTarget();
 
-function takeTurn(signal: AbortSignal): Promise<() => void> {
-  return new Promise((resolve, reject) => {
-    const take = () => {
-      signal.removeEventListener("abort", leave);
-      waiting.delete(take);
-      free--;
-      resolve(giveBack());
-    };
-    const leave = () => {
-      waiting.delete(take);
-      reject(signal.reason);
-    };
-    if (free > 0) return take();
-    waiting.add(take);
-    signal.addEventListener("abort", leave, { once: true });
-  });
-}
-
-function giveBack() {
-  let isGiven = false;
+async function takeTurn(signal: AbortSignal): Promise<() => void> {
+  while (!isFree())
+    await new Promise<void>((resolve, reject) => {
+      returns.addEventListener("return", () => resolve(), { once: true, signal });
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+  free--;
+  let isReturned = false;
   return () => {
-    if (isGiven) return;
-    isGiven = true;
+    if (isReturned) return;
+    isReturned = true;
     free++;
-    waiting.values().next().value?.();
+    returns.dispatchEvent(new Event("return"));
   };
 }
 

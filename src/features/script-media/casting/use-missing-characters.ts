@@ -50,10 +50,12 @@ interface BeingMade {
 
 /** Where those stand who are being made. */
 interface Cast {
-  rows: readonly CharacterStatus[];
+  isOver: boolean;
   progress: number;
+  count?: { done: number; total: number };
+  failures: CharacterStatus[];
 }
-const nobody: Cast = { rows: [], progress: 0 };
+const nobody: Cast = { isOver: true, progress: 0, failures: [] };
 
 const creating: MissingCharacters = { phase: "creating", progress: 10, message: "Creating characters..." };
 const useStarts = createInFlightRegistry<BeingMade>();
@@ -96,11 +98,13 @@ export function useMissingCharacters(story_id: string) {
         const { charactersStatus } = await call(characterGenerationStatus, { story_id }, { signal });
         const rows = statusesOf(charactersStatus, ids);
         const settled = rows.filter(hasSettled).length;
-        if (settled < rows.length) progress = Math.max(progress, 30 + (70 * settled) / rows.length);
-        return { rows, progress };
+        const failures = rows.filter(hasFailed);
+        const isOver = settled === rows.length;
+        if (!isOver) progress = Math.max(progress, 30 + (70 * settled) / rows.length);
+        return { isOver, progress, failures, count: { done: settled - failures.length, total: rows.length } };
       };
     },
-    isOver: ({ rows }) => rows.every(hasSettled),
+    isOver: ({ isOver }) => isOver,
     pace,
     onEnd: async (cast, signal) => {
       if (cast !== nobody) await pause(finalizingMs, signal);
@@ -140,30 +144,19 @@ export function useMissingCharacters(story_id: string) {
     if (job.phase === "starting" && isPreparing)
       return { phase: "preparing", progress: 5, message: "Checking voices..." };
     if (job.failure !== undefined) return { phase: "error", progress: 0, message: job.failure };
-    const { phase, answer, status: cast } = job;
-    const message = answer?.message ?? "";
-    if (phase === "starting" || (cast === nobody && !job.isSettled)) return creating;
-    if (phase === "polling")
-      return { phase: "generating", progress: cast?.progress ?? 30, message, count: countOf(cast?.rows, answer?.ids) };
+    const { phase, answer, status: cast, isSettled } = job;
+    const { ids, message = "" } = answer ?? {};
+    if (phase === "starting" || (cast === nobody && !isSettled)) return creating;
+    const count = cast?.count ?? (ids && { done: 0, total: ids.length });
+    if (phase === "polling") return { phase: "generating", progress: cast?.progress ?? 30, message, count };
     if (phase !== "ended" || !cast) return { phase: "idle", progress: 0, message: "" };
+    const { progress, failures } = cast;
     // A long cast may have come further than that: no bar goes back.
-    if (!job.isSettled)
-      return {
-        phase: "finalizing",
-        progress: Math.max(95, cast.progress),
-        message: "Finalizing...",
-        count: countOf(cast.rows),
-      };
-    const failures = cast.rows.filter(hasFailed);
-    if (failures.length > 0)
-      return {
-        phase: "error",
-        progress: 100,
-        message: `${failures.length} of the characters could not be generated.`,
-        failures,
-      };
-    const words = cast === nobody ? message : "All missing characters have been generated.";
-    return { phase: "complete", progress: 100, message: words };
+    if (!isSettled) return { phase: "finalizing", progress: Math.max(95, progress), message: "Finalizing...", count };
+    const some = `${failures.length} of the characters could not be generated.`;
+    if (failures.length > 0) return { phase: "error", progress: 100, message: some, failures };
+    const all = cast === nobody ? message : "All missing characters have been generated.";
+    return { phase: "complete", progress: 100, message: all };
   }
 }
 
@@ -175,10 +168,4 @@ function recall(job: JobOf): BeingMade | undefined {
   if (kept === undefined) return undefined;
   const { begun, ...making }: BeingMade = JSON.parse(kept);
   return { ...making, begun: begun - performance.timeOrigin };
-}
-
-/** How many are made, of those there are; before that is read, of those that were announced. */
-function countOf(rows: readonly CharacterStatus[] | undefined, ids?: readonly string[]) {
-  if (!rows) return ids && { done: 0, total: ids.length };
-  return { done: rows.filter((row) => hasSettled(row) && !hasFailed(row)).length, total: rows.length };
 }
