@@ -2,11 +2,12 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { freshWorld, server } from "../../mocks/server";
 import { errorText, isNotFound, reasonText, type ApiError } from "./api-error";
-import { call, connect, follow } from "./client";
+import { call, connect } from "./client";
 import { deleteAccount } from "./contract/auth";
 import { uploadPdf } from "./contract/context";
 import { audioProgress } from "./contract/generators";
 import { storyDetails, updateStoryTitle } from "./contract/story";
+import { follow } from "./event-stream";
 
 let world: ReturnType<typeof freshWorld>;
 

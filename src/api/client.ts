@@ -1,6 +1,4 @@
 import { ApiError, longestWords } from "./api-error";
-import { createTimeSlicedQueue } from "./time-slicing";
-import { openStreamInWorker } from "./stream-in-worker";
 import type { Endpoint, Stream } from "./endpoint";
 import { HostileId } from "./ids";
 
@@ -152,54 +150,10 @@ function upload(e: Sent, address: string, form: FormData, headers: Headers, { si
   });
 }
 
-export interface Listener<Message> {
-  message: (message: Message) => void;
-  /** A frame that is no JSON of the promised shape. The stream goes on. */
-  garbled: () => void;
-  /** The stream is over before its listener closed it; `opened` tells whether it ever stood. */
-  lost: (opened: boolean) => void;
-}
-
-/** Milliseconds within which a stream must stand. */
-const openTimeoutMs = 30_000;
-
-/** Follows one event stream until `close` is called. A lost connection is closed, never retried behind our back. */
-export function follow<Input, Message, Wire>(
-  s: Stream<Input, Message, Wire>,
-  input: Input,
-  listener: Listener<Message>,
-): { close: () => void } {
+/** Where an event stream is found; it carries who is asking, for it can carry no header. */
+export function addressOfStream<Input, Message, Wire>(s: Stream<Input, Message, Wire>, input: Input): string {
   const user = new URLSearchParams({ user_id: connection.userId() ?? "" });
-  const address = `${connection.baseUrl}${addressOf(s, input).url}?${user.toString()}`;
-  const turns = createTimeSlicedQueue();
-  let opened = false;
-  const hangUp = () => {
-    clearTimeout(timer);
-    closeStream();
-  };
-  const close = () => {
-    hangUp();
-    turns.stop();
-  };
-  const disconnect = () => {
-    hangUp();
-    turns.take(() => listener.lost(opened));
-  };
-  const take = (data: string) => {
-    const message = s.message.safeParse(parseJson(data));
-    if (message.success) listener.message(message.data);
-    else listener.garbled();
-  };
-  const timer = setTimeout(disconnect, openTimeoutMs);
-  const closeStream = openStreamInWorker(address, (heard) => {
-    if ("data" in heard) turns.take(() => take(heard.data));
-    else if ("error" in heard) disconnect();
-    else {
-      opened = true;
-      clearTimeout(timer);
-    }
-  });
-  return { close };
+  return `${connection.baseUrl}${addressOf(s, input).url}?${user.toString()}`;
 }
 
 function addressOf<Input>(to: Pick<Endpoint<Input>, "line" | "address">, input: Input) {
@@ -221,7 +175,8 @@ function formOf(fields: Record<string, unknown>): FormData {
 const texts = (fields: Record<string, unknown>) =>
   Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
 
-const parseJson = (text: string): unknown => {
+/** Undefined where the text is no JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,7 +4,7 @@ import { RouterProvider } from "react-router-dom";
 import { refetchOnFocus } from "@/api/refetch-on-focus";
 import { createQueryClient } from "@/api/query";
 import { eraseDrafts, memoryOnly, watchOverDrafts, writeDrafts } from "@/drafts/draft-store";
-import { forgetAllJobs } from "@/jobs/remembered-job";
+import { forgetAllJobs } from "@/jobs/tabs";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
 import { clearPreferences, writePreference, hasSignedIn } from "@/shared/preferences";

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { signOut } from "@/session/identity";
 import { cast } from "@/testing/cast-story";
 import { fillIn, logIn } from "@/testing/log-in";
-import { rememberJob } from "@/jobs/remembered-job";
+import { rememberJob } from "@/jobs/tabs";
 import { renderAt } from "@/testing/render-at";
 import { withFaults } from "@/testing/with-faults";
 import { server } from "../../mocks/server";
@@ -114,7 +114,7 @@ test("the stream of a run under way is closed by a logout, even offline", async 
 
 test("a logout forgets what one was waiting for", async () => {
   const visit = await renderAt("/projectlist", { as: "owner" });
-  rememberJob({ user_id: "user-owner", story_id: "story-1" }, "job-1");
+  rememberJob({ user_id: "user-owner", story_id: "story-1", kind: "story-video" }, "job-1");
   rememberJob({ user_id: "user-owner", story_id: "story-1", kind: "characters" }, "{}");
   await act(() => visit.router.navigate("/logout"));
   await loggedOut(visit);

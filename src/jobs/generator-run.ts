@@ -1,13 +1,11 @@
-import { call, follow } from "@/api/client";
+import { ApiError, reasonText } from "@/api/api-error";
+import { call } from "@/api/client";
 import type { ProgressMessage } from "@/api/contract/generators";
 import type { Endpoint, Stream } from "@/api/endpoint";
 import { advance, markGarbled, idle, isUnderWay, disconnect, addSilence, stop, type Run } from "./generator";
-import { connectionFailure, startFailure } from "./run-failures";
-import { joinJobChannel } from "./job-channel";
-import { forgetJob, recallJob, rememberJob, type JobOf } from "./remembered-job";
-import { whileVisible } from "./page-visibility";
 import type { InFlight } from "./in-flight";
-import { takeSlot } from "./stream-slots";
+import { followWhileVisible } from "./stream-connection";
+import { forgetJob, joinJobChannel, recallJob, rememberJob, type JobOf } from "./tabs";
 
 /** A bulk generator of the back end. */
 export interface Generator {
@@ -43,15 +41,9 @@ export interface GeneratorRun {
   open: () => () => void;
 }
 
-/** Milliseconds within which messages are gathered: applied one by one, a burst of them would freeze the page. */
-const batchMs = 100;
-
-/** Milliseconds without a message after which that is told, and the lines are read again. */
-const silenceMs = 60_000;
-
 export function createGeneratorRun(
   { title, start, progress, lost }: Generator,
-  { user_id, story_id }: Pick<JobOf, "user_id" | "story_id">,
+  { user_id, story_id }: Omit<JobOf, "kind">,
   { reread, starts }: Surroundings,
 ): GeneratorRun {
   const listeners = new Set<() => void>();
@@ -87,8 +79,7 @@ export function createGeneratorRun(
       signal.throwIfAborted();
       set({ phase: "waiting", lines: run.lines, begun: run.begun ?? performance.now() });
       tabs?.tell();
-      let isOver = false;
-      while (!isOver) isOver = await followInTurn(signal, isResumed);
+      await followStream(signal, isResumed);
     } catch (error) {
       if (!signal.aborted) set(stop(run, startFailure(error)));
     }
@@ -101,90 +92,28 @@ export function createGeneratorRun(
     return ended;
   }
 
-  /** Follows the stream on one of the free connections. Gives false when it was given back meanwhile and the page is back. */
-  async function followInTurn(signal: AbortSignal, isResumed: boolean): Promise<boolean> {
-    const { here, back, stopWatching } = whileVisible(signal);
-    try {
-      const release = await takeSlot(here);
-      try {
-        here.throwIfAborted();
-        set({ ...run, phase: "running" });
-        await followToTheEnd(here, isResumed);
-      } finally {
-        release();
-      }
-    } catch (error) {
-      if (!here.aborted) throw error;
-    } finally {
-      stopWatching();
-    }
-    if (signal.aborted || !isUnderWay(run)) return true;
-    set({ ...run, phase: "waiting" });
-    await back();
-    void reread();
-    return false;
-  }
-
-  /** Follows the stream until the run has ended, the screen has gone or the page is away. */
-  function followToTheEnd(signal: AbortSignal, isResumed: boolean): Promise<void> {
-    return new Promise((resolve) => {
-      let batch: ProgressMessage[] = [];
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let silence: ReturnType<typeof setInterval> | undefined;
-
-      const apply = () => {
-        clearTimeout(timer);
-        timer = undefined;
-        const messages = batch;
-        batch = [];
-        set(advance(run, messages));
-        if (!isUnderWay(run)) end();
-      };
-      const listen = () => {
-        clearInterval(silence);
-        silence = setInterval(() => {
-          set(addSilence(run, silenceMs));
+  const followStream = (signal: AbortSignal, isResumed: boolean) =>
+    followWhileVisible(
+      progress,
+      { story_id },
+      {
+        isLast: ({ complete, error }) => Boolean(complete || error),
+        connected: (isConnected) => set({ ...run, phase: isConnected ? "running" : "waiting" }),
+        back: () => void reread(),
+        heard: (messages) => set(advance(run, messages)),
+        garbled: () => set(markGarbled(run)),
+        silent: (ms) => {
+          set(addSilence(run, ms));
           void reread();
-        }, silenceMs);
-      };
-      const end = () => {
-        clearTimeout(timer);
-        clearInterval(silence);
-        signal.removeEventListener("abort", leave);
-        stream.close();
-        resolve();
-      };
-      const leave = () => {
-        apply();
-        end();
-      };
-      const stream = follow(
-        progress,
-        { story_id },
-        {
-          message: (message) => {
-            if (batch.length === 0) listen();
-            batch.push(message);
-            if (message.complete || message.error) apply();
-            else timer ??= setTimeout(apply, batchMs);
-          },
-          garbled: () => {
-            listen();
-            set(markGarbled(run));
-          },
-          lost: (opened) => {
-            apply();
-            // What was taken up and has nothing to tell had ended meanwhile.
-            if (opened && isResumed && run.latest === undefined) set(idle);
-            else set(disconnect(run, opened ? lost : `Failed to connect to progress updates: ${connectionFailure()}`));
-            end();
-          },
         },
-      );
-      listen();
-      signal.addEventListener("abort", leave, { once: true });
-    });
-  }
+        lost: (opened) => {
+          // What was taken up and has nothing to tell had ended meanwhile.
+          if (opened && isResumed && run.latest === undefined) set(idle);
+          else set(disconnect(run, opened ? lost : `Failed to connect to progress updates: ${connectionFailure()}`));
+        },
+      },
+      signal,
+    );
 
   function once(begin: () => Beginning): Promise<Run> {
     if (screen.signal.aborted) return Promise.resolve(run);
@@ -212,7 +141,7 @@ export function createGeneratorRun(
     if (screen.signal.aborted) screen = new AbortController();
     const remembered = recallJob(job);
     if (remembered !== undefined) resume(Number(remembered) || Date.now());
-    tabs = joinJobChannel(`${job.kind} ${user_id} ${story_id}`, { begunAt, hear: resume });
+    tabs = joinJobChannel(job, { begunAt, hear: resume });
     return () => {
       tabs?.leave();
       screen.abort();
@@ -245,3 +174,13 @@ interface Beginning {
 }
 
 const isFollowed = ({ phase }: Run) => phase === "waiting" || phase === "running";
+
+/** Why a run could not start. */
+function startFailure(error: unknown): string {
+  const hasText = !(error instanceof ApiError) || error.failure !== "refused" || error.serverText !== undefined;
+  return hasText ? reasonText(error) : `Server error: ${error.status}`;
+}
+
+/** A browser does not tell a stream that was refused from one that reached nobody. */
+const connectionFailure = () =>
+  navigator.onLine ? "The server could not be reached or sent no updates" : "You are offline";

@@ -44,58 +44,43 @@ interface LongJob<Answer, Status, Input> {
  * Has the back end do something that takes long, and follows it by polling while the screen stands; on arrival it joins
  * the start that is under way, or resumes the job that is. Document 2, section 9.
  */
-export function useLongJob<Answer, Status, Input = void>({
-  key,
-  starts,
-  prepare,
-  start,
-  unanswered,
-  endOf,
-  resume,
-  pace,
-  resumeAfterMs,
-  isKnown = true,
-  check,
-  isOver,
-  onStart,
-  onEnd,
-  failed,
-}: LongJob<Answer, Status, Input>) {
-  const polling = usePoll<Status>({ finished: isOver, pace, onEnd });
+export function useLongJob<Answer, Status, Input = void>(job: LongJob<Answer, Status, Input>) {
+  const polling = usePoll<Status>({ finished: job.isOver, pace: job.pace, onEnd: job.onEnd });
   /** What the job that is followed here was answered, or resumed with. */
-  const [answer, setAnswer] = useState<Answer | undefined>(() => resume);
+  const [answer, setAnswer] = useState<Answer | undefined>(() => job.resume);
   const isMounted = useIsMounted();
-  const [wasStarting] = useState(() => starts.underWay(key) !== undefined);
+  const [wasStarting] = useState(() => job.starts.underWay(job.key) !== undefined);
 
   const begin = useAction<Answer, () => Promise<Answer>>({
     mutationFn: async (ask) => {
       try {
         return await ask();
       } catch (error) {
-        if (unanswered !== undefined && isTimeout(error)) return unanswered;
+        if (job.unanswered !== undefined && isTimeout(error)) return job.unanswered;
         throw error;
       }
     },
     onSuccess: (answered) => {
-      onStart?.(answered);
+      job.onStart?.(answered);
       follow(answered);
     },
   });
 
   function follow(answered: Answer, afterMs?: number): void {
     setAnswer(() => answered);
-    const end = endOf?.(answered);
-    if (end === undefined) polling.start(check(answered), afterMs);
+    const end = job.endOf?.(answered);
+    if (end === undefined) polling.start(job.check(answered), afterMs);
     else polling.end(end);
   }
 
   const arrive = useEffectEvent(() => {
     if (begin.isPending || polling.phase !== "idle") return;
-    const underWay = starts.underWay(key);
+    const underWay = job.starts.underWay(job.key);
     if (underWay) begin.mutate(() => underWay);
-    else if (resume !== undefined) follow(resume, resumeAfterMs);
+    else if (job.resume !== undefined) follow(job.resume, job.resumeAfterMs);
   });
-  const isResumed = resume !== undefined;
+  const { isKnown = true } = job;
+  const isResumed = job.resume !== undefined;
   useEffect(() => {
     if (isKnown || isResumed) arrive();
   }, [isKnown, isResumed]);
@@ -107,7 +92,7 @@ export function useLongJob<Answer, Status, Input = void>({
     phase: begin.isPending && !isPolling ? ("starting" as const) : polling.phase,
     isWorking,
     /** The start was not answered in time, which says nothing about the job. */
-    isSlow: isPolling && unanswered !== undefined && answer === unanswered,
+    isSlow: isPolling && job.unanswered !== undefined && answer === job.unanswered,
     /** Whether one was started here, or its start joined, so that what was known before is old. */
     hasStarted: wasStarting || !begin.isIdle,
     /** When the start was asked for, or the polling began, on the monotonic clock in milliseconds. */
@@ -130,18 +115,18 @@ export function useLongJob<Answer, Status, Input = void>({
   async function startAnew(input: Input): Promise<Answer> {
     polling.stop();
     setAnswer(undefined);
-    await prepare?.();
-    if (prepare && !isMounted.current) throw new Error("The screen was left");
+    await job.prepare?.();
+    if (job.prepare && !isMounted.current) throw new Error("The screen was left");
     const words = (error: unknown) =>
-      unanswered !== undefined && isTimeout(error) ? undefined : failed({ at: "start", error });
-    return starts.once(key, () => start(input), words);
+      job.unanswered !== undefined && isTimeout(error) ? undefined : job.failed({ at: "start", error });
+    return job.starts.once(job.key, () => job.start(input), words);
   }
 
   function failureText(): string | undefined {
     if (isWorking) return undefined;
     if (polling.phase === "failed")
-      return failed(polling.error instanceof TookTooLong ? { at: "end" } : { at: "check", error: polling.error });
-    return polling.phase === "idle" && begin.error ? failed({ at: "start", error: begin.error }) : undefined;
+      return job.failed(polling.error instanceof TookTooLong ? { at: "end" } : { at: "check", error: polling.error });
+    return polling.phase === "idle" && begin.error ? job.failed({ at: "start", error: begin.error }) : undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { StrictMode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { TookTooLong } from "./poll";
+import { pause, TookTooLong } from "./poll";
 import { usePoll } from "./use-poll";
 
 beforeEach(() => {
@@ -44,11 +44,10 @@ test("an end that need not be read is told at once, and is settled when what it 
 
 test("what an end brings about ends with the next job", async () => {
   const { result } = polled();
-  onEnd.mockImplementation(
-    (_, signal) => new Promise((__, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
-  );
+  onEnd.mockImplementation((_, signal) => pause(1_000, signal));
   act(() => result.current.end("done"));
   act(() => result.current.start(() => Promise.resolve("working")));
+  expect(onEnd.mock.lastCall?.[1].aborted).toBe(true);
   await pass(1_000);
   expect(result.current).toMatchObject({ phase: "polling", status: "working" });
   expect(result.current.isSettled).toBeUndefined();

@@ -4,7 +4,7 @@ import { call } from "@/api/client";
 import { validateCharacters } from "@/api/contract/casting";
 import { characterMappings, characterMatchInfo, parseScript, parsingStatus } from "@/api/contract/parsing";
 import { refresh } from "@/api/query";
-import { useJobChannel } from "@/jobs/job-channel";
+import { useJobChannel } from "@/jobs/tabs";
 import { createInFlightRegistry } from "@/jobs/in-flight";
 import { useLongJob } from "@/jobs/use-long-job";
 import { NotifyMeButton } from "@/shared/notify-me-button";
@@ -71,7 +71,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
   const end: JobEnd | undefined = job.failure === undefined ? result : { failed: true, words: job.failure };
   useJobNotification({ what: "Parse Script", isWorking: busy, end });
 
-  useJobChannel(`parse ${user_id} ${story_id}`, isPolling ? begun : undefined, () => {
+  useJobChannel({ kind: "parse", user_id, story_id }, isPolling ? begun : undefined, () => {
     if (!busy) job.follow({});
   });
 

@@ -7,7 +7,7 @@ import { refresh } from "@/api/query";
 import { pause } from "@/jobs/poll";
 import { createInFlightRegistry } from "@/jobs/in-flight";
 import { useLongJob, type JobFailure } from "@/jobs/use-long-job";
-import { forgetJob, recallJob, rememberJob, type JobOf } from "@/jobs/remembered-job";
+import { forgetJob, recallJob, rememberJob, type JobOf } from "@/jobs/tabs";
 
 /** Polled at once and then every 3 s, at most 200 times; errors of attempts 1 to 5 are ignored. Document 2, section 9. */
 export const storyVideoPace = { everyMs: 3_000, attempts: 200, forgivenAttempts: 5 };
@@ -30,9 +30,10 @@ const isLost = (error: unknown) => error instanceof ApiError && [403, 404].inclu
 
 // Decision: .github/decisions/film.md
 /** Has a story's video made and follows the job by polling; on arrival it follows the one this browser knows of. */
-export function useStoryVideoJob({ user_id, story_id }: JobOf) {
+export function useStoryVideoJob({ user_id, story_id }: Omit<JobOf, "kind">) {
   const client = useQueryClient();
-  const [known_id] = useState(() => recallJob({ user_id, story_id }));
+  const job = { kind: "story-video", user_id, story_id };
+  const [known_id] = useState(() => recallJob(job));
   const [lacksIds, setLacksIds] = useState(false);
 
   const making = useLongJob<string, StoryVideoJob>({
@@ -42,7 +43,7 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
       const { job_id } = await call(createStoryVideo, { story_id });
       if (job_id === undefined) throw new Error("No job to follow");
       // Remembered also for whoever left before the answer came.
-      rememberJob({ user_id, story_id }, job_id);
+      rememberJob(job, job_id);
       return job_id;
     },
     resume: known_id,
@@ -50,14 +51,14 @@ export function useStoryVideoJob({ user_id, story_id }: JobOf) {
       try {
         return await call(storyVideoJob, { job_id }, { signal });
       } catch (error) {
-        if (isLost(error)) forgetJob({ user_id, story_id });
+        if (isLost(error)) forgetJob(job);
         throw error;
       }
     },
     isOver: ({ status }) => status === "completed" || status === "failed",
     pace: storyVideoPace,
     onEnd: async ({ status }, signal) => {
-      forgetJob({ user_id, story_id });
+      forgetJob(job);
       if (status !== "completed") return;
       await pause(infoDelayMs, signal);
       await refresh(client, [storyVideo]);

@@ -13,11 +13,11 @@ import { loadVoiceSettings } from "@/api/contract/voice";
 import { refresh } from "@/api/query";
 import { createInFlightRegistry } from "@/jobs/in-flight";
 import { pause } from "@/jobs/poll";
+import { forgetJob, recallJob, rememberJob, type JobOf } from "@/jobs/tabs";
 import { useLongJob } from "@/jobs/use-long-job";
 import { useUser } from "@/session/session";
 import { hasFailed, hasSettled, statusesOf, type CharacterStatus } from "./character-status";
 import { slowJobMs } from "@/features/script-media/elapsed";
-import { charactersBeingMade, type BeingMade } from "./characters-being-made";
 
 export interface MissingCharacters {
   phase: "idle" | "preparing" | "creating" | "generating" | "finalizing" | "complete" | "error";
@@ -39,12 +39,23 @@ const pace = {
 };
 const finalizingMs = 3_000;
 
+/** What is known of the characters being made, also to whoever leaves or loads the page anew meanwhile. */
+interface BeingMade {
+  /** Whom the back end named; undefined where it named nobody. */
+  ids: string[] | undefined;
+  message: string;
+  /** On the monotonic clock, in milliseconds; kept by the wall clock, for a reload begins the other anew. */
+  begun: number;
+}
+
 /** Where those stand who are being made. */
 interface Cast {
-  rows: readonly CharacterStatus[];
+  isOver: boolean;
   progress: number;
+  count?: { done: number; total: number };
+  failures: CharacterStatus[];
 }
-const nobody: Cast = { rows: [], progress: 0 };
+const nobody: Cast = { isOver: true, progress: 0, failures: [] };
 
 const creating: MissingCharacters = { phase: "creating", progress: 10, message: "Creating characters..." };
 const useStarts = createInFlightRegistry<BeingMade>();
@@ -57,8 +68,8 @@ export type Making = ReturnType<typeof useMissingCharacters>;
 export function useMissingCharacters(story_id: string) {
   const client = useQueryClient();
   const { user_id } = useUser();
-  const kept = charactersBeingMade({ user_id, story_id });
-  const [resumed] = useState(() => kept.recall());
+  const kept = { kind: "characters", user_id, story_id };
+  const [resumed] = useState(() => recall(kept));
   const [isPreparing, setPreparing] = useState(false);
 
   const job = useLongJob<BeingMade, Cast, number>({
@@ -75,7 +86,7 @@ export function useMissingCharacters(story_id: string) {
       const { generated_character_ids: ids, message = "Generating characters..." } = answer;
       const making = { ids, message, begun };
       // Remembered also for whoever left before the answer came.
-      if (ids?.length !== 0) kept.remember(making);
+      if (ids?.length !== 0) remember(kept, making);
       return making;
     },
     endOf: ({ ids }) => (ids?.length === 0 ? nobody : undefined),
@@ -87,15 +98,17 @@ export function useMissingCharacters(story_id: string) {
         const { charactersStatus } = await call(characterGenerationStatus, { story_id }, { signal });
         const rows = statusesOf(charactersStatus, ids);
         const settled = rows.filter(hasSettled).length;
-        if (settled < rows.length) progress = Math.max(progress, 30 + (70 * settled) / rows.length);
-        return { rows, progress };
+        const failures = rows.filter(hasFailed);
+        const isOver = settled === rows.length;
+        if (!isOver) progress = Math.max(progress, 30 + (70 * settled) / rows.length);
+        return { isOver, progress, failures, count: { done: settled - failures.length, total: rows.length } };
       };
     },
-    isOver: ({ rows }) => rows.every(hasSettled),
+    isOver: ({ isOver }) => isOver,
     pace,
     onEnd: async (cast, signal) => {
       if (cast !== nobody) await pause(finalizingMs, signal);
-      kept.forget();
+      forgetJob(kept);
       await refresh(client, [
         listCharacters,
         characterMappings,
@@ -123,7 +136,7 @@ export function useMissingCharacters(story_id: string) {
     /** Asks no more; the back end goes on. */
     stop: () => {
       job.stop();
-      kept.forget();
+      forgetJob(kept);
     },
   };
 
@@ -131,35 +144,28 @@ export function useMissingCharacters(story_id: string) {
     if (job.phase === "starting" && isPreparing)
       return { phase: "preparing", progress: 5, message: "Checking voices..." };
     if (job.failure !== undefined) return { phase: "error", progress: 0, message: job.failure };
-    const { phase, answer, status: cast } = job;
-    const message = answer?.message ?? "";
-    if (phase === "starting" || (cast === nobody && !job.isSettled)) return creating;
-    if (phase === "polling")
-      return { phase: "generating", progress: cast?.progress ?? 30, message, count: countOf(cast?.rows, answer?.ids) };
+    const { phase, answer, status: cast, isSettled } = job;
+    const { ids, message = "" } = answer ?? {};
+    if (phase === "starting" || (cast === nobody && !isSettled)) return creating;
+    const count = cast?.count ?? (ids && { done: 0, total: ids.length });
+    if (phase === "polling") return { phase: "generating", progress: cast?.progress ?? 30, message, count };
     if (phase !== "ended" || !cast) return { phase: "idle", progress: 0, message: "" };
+    const { progress, failures } = cast;
     // A long cast may have come further than that: no bar goes back.
-    if (!job.isSettled)
-      return {
-        phase: "finalizing",
-        progress: Math.max(95, cast.progress),
-        message: "Finalizing...",
-        count: countOf(cast.rows),
-      };
-    const failures = cast.rows.filter(hasFailed);
-    if (failures.length > 0)
-      return {
-        phase: "error",
-        progress: 100,
-        message: `${failures.length} of the characters could not be generated.`,
-        failures,
-      };
-    const words = cast === nobody ? message : "All missing characters have been generated.";
-    return { phase: "complete", progress: 100, message: words };
+    if (!isSettled) return { phase: "finalizing", progress: Math.max(95, progress), message: "Finalizing...", count };
+    const some = `${failures.length} of the characters could not be generated.`;
+    if (failures.length > 0) return { phase: "error", progress: 100, message: some, failures };
+    const all = cast === nobody ? message : "All missing characters have been generated.";
+    return { phase: "complete", progress: 100, message: all };
   }
 }
 
-/** How many are made, of those there are; before that is read, of those that were announced. */
-function countOf(rows: readonly CharacterStatus[] | undefined, ids?: readonly string[]) {
-  if (!rows) return ids && { done: 0, total: ids.length };
-  return { done: rows.filter((row) => hasSettled(row) && !hasFailed(row)).length, total: rows.length };
+const remember = (job: JobOf, { begun, ...making }: BeingMade) =>
+  rememberJob(job, JSON.stringify({ ...making, begun: performance.timeOrigin + begun }));
+
+function recall(job: JobOf): BeingMade | undefined {
+  const kept = recallJob(job);
+  if (kept === undefined) return undefined;
+  const { begun, ...making }: BeingMade = JSON.parse(kept);
+  return { ...making, begun: begun - performance.timeOrigin };
 }

@@ -2,9 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
-import { withTabLock, waitForTabLock } from "@/jobs/tab-lock";
-import { useJobChannel } from "@/jobs/job-channel";
-import { forgetJob, recallJob, rememberJob } from "@/jobs/remembered-job";
+import { forgetJob, recallJob, rememberJob, useJobChannel, waitForTabLock, withTabLock } from "@/jobs/tabs";
 import { useUser } from "@/session/session";
 import { countLines, isComplete, lineGenerators } from "./generators";
 import { latestLines } from "@/features/script-media/use-media-lines";
@@ -29,7 +27,6 @@ export function useGenerateAll(story_id: string, runs: readonly GeneratorRun[], 
   const client = useQueryClient();
   const { user_id } = useUser();
   const job = { kind: "everything", user_id, story_id };
-  const name = `everything ${user_id} ${story_id}`;
   const [sequence, setSequence] = useState<Sequence>({ phase: "idle", step: 0 });
   const [isStopping, setStopping] = useState(false);
   /** Aborted when the screen goes; what it was told to do stays remembered. */
@@ -75,14 +72,14 @@ export function useGenerateAll(story_id: string, runs: readonly GeneratorRun[], 
   }
 
   async function runInOneTab(signal: AbortSignal, leftAt: number | undefined): Promise<Sequence["phase"]> {
-    const phase = await withTabLock(name, signal, () => runAll(signal, leftAt));
+    const phase = await withTabLock(job, signal, () => runAll(signal, leftAt));
     if (signal.aborted) return "running";
     return phase ?? followElsewhere(signal);
   }
 
   async function followElsewhere(signal: AbortSignal): Promise<Sequence["phase"]> {
     setSequence({ phase: "elsewhere", step: 0 });
-    await waitForTabLock(name, signal);
+    await waitForTabLock(job, signal);
     return "idle";
   }
 
@@ -105,7 +102,7 @@ export function useGenerateAll(story_id: string, runs: readonly GeneratorRun[], 
 
   // Whoever opens, or looks at, another tab is not offered what this one is at.
   const begun = sequence.phase === "running" ? sequence.begun : undefined;
-  useJobChannel(name, begun, () => atOneTime(followElsewhere));
+  useJobChannel(job, begun, () => atOneTime(followElsewhere));
 
   const resume = useEffectEvent(() => {
     const leftAt = recallJob(job);

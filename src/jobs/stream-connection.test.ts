@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { takeSlot } from "./stream-slots";
+import { takeSlot } from "./stream-connection";
 
 /** Web Locks as browsers grant them: in turn, asynchronously, given back when the holder's promise ends. */
 function fakeLocks() {

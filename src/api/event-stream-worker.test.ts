@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { FakeStream } from "@/testing/fake-stream";
-import { openStreamInWorker } from "./stream-in-worker";
+import { openStreamInWorker } from "./event-stream";
 import type { Heard } from "./stream-source";
 
 class FakeWorker extends EventTarget {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createTimeSlicedQueue } from "./time-slicing";
+import { createTimeSlicedQueue } from "./event-stream";
 
 /** The clock of the test: only work moves it. */
 let now = 0;

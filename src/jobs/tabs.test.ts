@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { withTabLock } from "./tab-lock";
+import { withTabLock } from "./tabs";
+
+const film = { kind: "film", user_id: "user-1", story_id: "story-1" };
 
 /** A browser's locks: one that is given back is free only a while later. */
 function stubLocks() {
@@ -23,20 +25,20 @@ const forever = () => new Promise<never>(() => {});
 test("work that was left and is taken up again at once waits for its own lock", async () => {
   stubLocks();
   const leaving = new AbortController();
-  const left = withTabLock("film", leaving.signal, forever);
+  const left = withTabLock(film, leaving.signal, forever);
   leaving.abort();
-  expect(await withTabLock("film", new AbortController().signal, () => Promise.resolve("made"))).toBe("made");
+  expect(await withTabLock(film, new AbortController().signal, () => Promise.resolve("made"))).toBe("made");
   expect(await left).toBeUndefined();
 });
 
 test("work that was left while it waited is not begun", async () => {
   stubLocks();
   const leaving = new AbortController();
-  void withTabLock("film", leaving.signal, forever);
+  void withTabLock(film, leaving.signal, forever);
   leaving.abort();
   const again = new AbortController();
   const work = vi.fn<() => Promise<string>>();
-  const second = withTabLock("film", again.signal, work);
+  const second = withTabLock(film, again.signal, work);
   again.abort();
   expect(await second).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
@@ -47,6 +49,6 @@ test("another tab's lock is not waited for", async () => {
     locks: { request: (_: string, __: LockOptions, work: (lock: null) => unknown) => Promise.resolve(work(null)) },
   });
   const work = vi.fn<() => Promise<string>>();
-  expect(await withTabLock("film", new AbortController().signal, work)).toBeUndefined();
+  expect(await withTabLock(film, new AbortController().signal, work)).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
 });
