@@ -1,6 +1,6 @@
 import { matchPath, useLocation, type Location } from "react-router-dom";
 import { isId } from "@/api/ids";
-import * as routes from "./routes";
+import { paths, patterns } from "./paths";
 
 /** Navigation state of the login screen. It never stands in the address, where a stranger could write it. */
 interface LoginState {
@@ -14,20 +14,20 @@ export const loginState = ({ why, from }: LoginState): LoginState =>
   from && mayReturnTo(from.pathname) ? { why, from } : { why };
 
 /** The open screens send nobody to the login; those for administrators would send most people there again. */
-const noReturns = new Set<string>([
-  routes.landing,
-  routes.register,
-  routes.emailVerification,
-  routes.login,
-  routes.passwordResetRequest,
-  routes.logout,
-  routes.admin,
-  routes.defaultVoices,
+const noReturns = new Set([
+  paths.landing,
+  paths.register,
+  paths.emailVerification,
+  paths.login,
+  paths.passwordResetRequest,
+  paths.logout,
+  paths.admin,
+  paths.defaultVoices,
 ]);
 
 /** Whether a login may lead there: to one of the other screens, and nowhere else. */
 const mayReturnTo = (pathname: string) =>
-  Object.values(routes).some((route) => {
+  patterns().some((route) => {
     const there = noReturns.has(route) ? null : matchPath(route, pathname);
     return there !== null && Object.values(there.params).every((id) => id !== undefined && isId(id));
   });

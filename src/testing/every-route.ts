@@ -1,4 +1,4 @@
-import type * as routes from "@/routing/routes";
+import type { paths } from "@/routing/paths";
 import type { SamplePerson } from "../../mocks/seed";
 
 /** Where a route is visited, by whom, and texts of `everythingThere` that the server's answers bring to its screen. */
@@ -13,7 +13,7 @@ const project = "Cyber Pawn Shorts";
 const cloud = "The cyber cloud";
 
 /** One row for each of the 31 routes. The name in the bar is the server's on all of them. */
-export const everyRoute: Record<keyof typeof routes, Visited> = {
+export const everyRoute: Record<keyof typeof paths, Visited> = {
   landing: { at: "/", shows: [] },
   register: { at: "/register", shows: [] },
   emailVerification: { at: "/emailverification", shows: [] },
