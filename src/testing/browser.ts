@@ -3,6 +3,7 @@ import { configure, prettyDOM } from "@testing-library/react";
 import { server } from "../../mocks/server";
 import { giveDialogsTheirMethods } from "./dialog";
 import { completeThePlatform } from "./platform";
+import { giveElementsPopovers } from "./popover";
 
 // What every test file of a worker shares; imported once, whatever the number of files.
 
@@ -28,6 +29,7 @@ export async function leavePage() {
 
 await completeThePlatform();
 giveDialogsTheirMethods();
+giveElementsPopovers();
 // A limit for what never comes: no test depends on how fast the machine is.
 configure({ asyncUtilTimeout: 60_000, getElementError });
 
