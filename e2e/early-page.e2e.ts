@@ -77,7 +77,7 @@ test("on the login all that signing in takes is asked for together with the appl
   expect(asked.filter((url) => url.includes("/project-list-screen-"))).toEqual([]);
   release();
   await isAsked(/\/project-list-screen-/);
-  await isAsked(/\/first-reads-/);
+  await isAsked(/\/route-prefetch-/);
   expect(asked.filter((url) => url.includes("identitytoolkit"))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { secureAddress } from "@/app/https";
 import { loaderAt } from "@/app/screens";
 import { watchPreloadErrors } from "@/app/chunk-reload";
 import { skipsLogo } from "@/features/landing/session-flag";
-import * as routes from "@/routing/routes";
+import { paths } from "@/routing/paths";
 
 // The first of the application's files: small, so that the first screen is painted before the others are asked for.
 
@@ -16,8 +16,8 @@ const address = location.pathname.toLowerCase().replace(/\/+$/, "") || "/";
 
 /** The template of an address's first screen. Where the logo plays first there is none. */
 function firstScreen(): string | undefined {
-  if (address === routes.login) return "login";
-  return address === routes.landing && skipsLogo() ? "landing" : undefined;
+  if (address === paths.login) return "login";
+  return address === paths.landing && skipsLogo() ? "landing" : undefined;
 }
 
 /** Once the page has been painted; a page that nobody looks at is not. */
@@ -44,7 +44,7 @@ async function bring(root: HTMLElement) {
   // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
   void loaderAt(location.pathname)?.().catch(() => undefined);
   // On the landing nobody is asked for.
-  if (address !== routes.landing) void import("@/session/identity").catch(() => undefined);
+  if (address !== paths.landing) void import("@/session/identity").catch(() => undefined);
   try {
     const { start } = await application;
     await start(root, early);

@@ -1,20 +1,20 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import * as routes from "@/routing/routes";
+import { paths, patterns } from "@/routing/paths";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers } from "@/testing/requests";
 import { withFaults } from "@/testing/with-faults";
 
 const open: string[] = [
-  routes.landing,
-  routes.register,
-  routes.emailVerification,
-  routes.login,
-  routes.passwordResetRequest,
-  routes.logout,
+  paths.landing,
+  paths.register,
+  paths.emailVerification,
+  paths.login,
+  paths.passwordResetRequest,
+  paths.logout,
 ];
-const guarded = Object.values(routes)
+const guarded = patterns()
   .filter((path) => !open.includes(path))
   .map((path) => path.replaceAll(/:\w+/g, "some-1"));
 
@@ -22,7 +22,7 @@ test("there are 25 guarded routes", () => {
   expect(guarded).toHaveLength(25);
 });
 
-const forAdmins: string[] = [routes.admin, routes.defaultVoices];
+const forAdmins: string[] = [paths.admin, paths.defaultVoices];
 
 test.each(guarded)("a stranger at %s is sent to /login, and after the login back", async (path) => {
   const { router, user } = await renderAt(`${path}?infoId=info-1`);

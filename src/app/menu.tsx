@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Menu as MenuIcon, X } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { paths } from "@/routing/paths";
@@ -29,53 +29,30 @@ const items: Record<Session["status"], Item[]> = {
   unreachable: ofUser,
 };
 
-/** The hamburger button and its menu, which closes on a choice, Escape, a click elsewhere, or when the focus moves on. */
+/**
+ * The hamburger button and its menu, a popover of the platform: Escape and a click elsewhere close it, and the focus
+ * returns to the button. So do a choice, and a focus that moves on.
+ */
 export function Menu({ onShortcuts }: { onShortcuts: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const { status } = useSession();
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setIsOpen(false);
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setIsOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("pointerdown", onPointerDown);
-      document.removeEventListener("keydown", onKeyDown);
-    };
-  }, [isOpen]);
+  const menu = useRef<HTMLElement>(null);
+  const close = () => menu.current?.hidePopover();
 
   return (
     <div
-      ref={frame}
-      className="relative"
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !frame.current?.contains(relatedTarget)) setIsOpen(false);
-      }}
+      onBlur={({ relatedTarget, currentTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
     >
-      <IconButton
-        ref={button}
-        label={isOpen ? "Close menu" : "Open menu"}
-        aria-expanded={isOpen}
-        aria-controls="menu"
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <IconButton label={isOpen ? "Close menu" : "Open menu"} aria-expanded={isOpen} popoverTarget="menu">
         {isOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
       </IconButton>
       <nav
+        ref={menu}
         id="menu"
+        popover="auto"
         aria-label="Menu"
-        hidden={!isOpen}
-        className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-4.5rem)] w-56 animate-appear overflow-y-auto rounded-xl border bg-ink-850 p-1.5 shadow-dialog"
+        onBeforeToggle={({ newState }) => setIsOpen(newState === "open")}
+        className="fixed inset-auto top-13.5 right-4 max-h-[calc(100dvh-4.5rem)] w-56 animate-appear overflow-y-auto rounded-xl border bg-ink-850 p-1.5 text-text shadow-dialog sm:right-6"
       >
         <ul>
           {items[status].map(({ label, to }) => (
@@ -83,7 +60,7 @@ export function Menu({ onShortcuts }: { onShortcuts: () => void }) {
               <NavLink
                 to={to}
                 end
-                onClick={() => setIsOpen(false)}
+                onClick={close}
                 className={({ isActive }) =>
                   cn("block rounded-lg px-3 py-2 hover:bg-line", isActive && "font-semibold text-accent")
                 }
@@ -99,9 +76,7 @@ export function Menu({ onShortcuts }: { onShortcuts: () => void }) {
             type="button"
             className="mt-1.5 block w-full border-t px-3 pt-3 pb-2 text-left text-sm text-dim hover:text-text"
             onClick={() => {
-              setIsOpen(false);
-              // The focus comes back here when the sheet is closed.
-              button.current?.focus();
+              close();
               onShortcuts();
             }}
           >

@@ -9,30 +9,30 @@ import { listStories, storyDetails } from "@/api/contract/story";
 import { loadVoiceSettings } from "@/api/contract/voice";
 import type { Endpoint } from "@/api/endpoint";
 import { isId } from "@/api/ids";
-import * as routes from "@/routing/routes";
+import { paths } from "@/routing/paths";
 
 type Read = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) => unknown;
 
 /** What a screen reads as soon as it is opened, as far as its address says it; every address here names one id. */
 const firstReads: Record<string, (read: Read, id: string) => void> = {
-  [routes.project]: (read, project_id) => {
+  [paths.project.pattern]: (read, project_id) => {
     read(projectDetails, { project_id });
     read(listStories, { project_id });
     read(listCharacters, { project_id });
     read(listContext, { project_id });
   },
-  [routes.share]: (read, project_id) => {
+  [paths.share.pattern]: (read, project_id) => {
     read(projectDetails, { project_id });
     read(projectPermissions, { project_id });
   },
-  [routes.context]: (read, context_id) => {
+  [paths.context.pattern]: (read, context_id) => {
     read(contextDetails, { context_id });
     read(listInformation, { context_id });
   },
-  [routes.story]: (read, story_id) => void read(storyDetails, { story_id }),
-  [routes.editLogline]: (read, story_id) => void read(storyDetails, { story_id }),
-  [routes.editScript]: (read, story_id) => void read(storyDetails, { story_id }),
-  [routes.scriptMedia]: (read, story_id) => {
+  [paths.story.pattern]: (read, story_id) => void read(storyDetails, { story_id }),
+  [paths.editLogline.pattern]: (read, story_id) => void read(storyDetails, { story_id }),
+  [paths.editScript.pattern]: (read, story_id) => void read(storyDetails, { story_id }),
+  [paths.scriptMedia.pattern]: (read, story_id) => {
     read(storyDetails, { story_id });
     read(parsedLines, { story_id });
     read(existingAudio, { story_id });
@@ -40,17 +40,17 @@ const firstReads: Record<string, (read: Read, id: string) => void> = {
     read(characterMatchInfo, { story_id });
     read(listLocations, { story_id });
   },
-  [routes.character]: (read, character_id) => void read(characterDetails, { character_id }),
-  [routes.characterVoice]: (read, character_id) => {
+  [paths.character.pattern]: (read, character_id) => void read(characterDetails, { character_id }),
+  [paths.characterVoice.pattern]: (read, character_id) => {
     read(characterDetails, { character_id });
     read(loadVoiceSettings, { character_id });
   },
-  [routes.characterImage]: (read, character_id) => void read(characterImageDetails, { character_id }),
+  [paths.characterImage.pattern]: (read, character_id) => void read(characterImageDetails, { character_id }),
 };
 
 /** Has everything read that the screen of an address shows first; `email` is that of whoever will see it. */
 export function prefetchFor(pathname: string, read: Read, email?: string) {
-  if (email !== undefined && matchPath(routes.projectList, pathname)) read(listProjects, { user_email: email });
+  if (email !== undefined && matchPath(paths.projectList, pathname)) read(listProjects, { user_email: email });
   for (const [route, reads] of Object.entries(firstReads)) {
     const [id] = Object.values(matchPath(route, pathname)?.params ?? {});
     if (id !== undefined && isId(id)) reads(read, id);

@@ -2,61 +2,36 @@ import { createBrowserRouter, createMemoryRouter, type InitialEntry, type RouteO
 // These two are here from the start: a logout must work without the network, too.
 import { LoginScreen } from "@/features/account/login-screen";
 import { LogoutScreen } from "@/features/account/logout-screen";
-import * as routes from "@/routing/routes";
+import { paths } from "@/routing/paths";
+import { NotFound } from "@/ui/not-found";
+import { Screen } from "@/ui/screen";
 import { ErrorScreen } from "./error-screen";
 import { RequireUser } from "./guards";
 import { loadScreen } from "./screen-loader";
-import { NotFoundScreen } from "./not-found-screen";
-import { screens, type ScreenRoute } from "./screens";
+import { adminScreens, openScreens, userScreens, type LoadScreen } from "./screens";
 import { Shell } from "./shell";
 
-/** A route whose code is loaded when it is opened. */
-const screen = (path: ScreenRoute): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await loadScreen(screens[path]) }),
-});
-
-const open: RouteObject[] = [
-  screen(routes.landing),
-  screen(routes.register),
-  screen(routes.emailVerification),
-  { path: routes.login, Component: LoginScreen },
-  screen(routes.passwordResetRequest),
-  { path: routes.logout, Component: LogoutScreen },
-];
-
-const guarded: RouteObject[] = [
-  screen(routes.myAccount),
-  screen(routes.changePassword),
-  screen(routes.deleteAccount),
-  screen(routes.createProject),
-  screen(routes.projectList),
-  screen(routes.project),
-  screen(routes.newContext),
-  screen(routes.context),
-  screen(routes.information),
-  screen(routes.upload),
-  screen(routes.attachment),
-  screen(routes.share),
-  screen(routes.newStory),
-  screen(routes.story),
-  screen(routes.editLogline),
-  screen(routes.editScript),
-  screen(routes.newCharacter),
-  screen(routes.character),
-  screen(routes.characterVoice),
-  screen(routes.characterImage),
-  screen(routes.scriptMedia),
-  screen(routes.editVideo),
-  screen(routes.shot),
-];
+/** Routes whose code is loaded when they are opened. */
+const lazily = (screens: Record<string, LoadScreen>): RouteObject[] =>
+  Object.entries(screens).map(([path, load]) => ({
+    path,
+    lazy: async () => ({ Component: await loadScreen(load) }),
+  }));
 
 const ofAdmins: RouteObject = {
   lazy: async () => ({ Component: await loadScreen(() => import("./require-admin").then((m) => m.RequireAdmin)) }),
-  children: [screen(routes.admin), screen(routes.defaultVoices)],
+  children: lazily(adminScreens),
 };
 
-/** The route table: one line a route. */
+function NotFoundScreen() {
+  return (
+    <Screen title="Page not found">
+      <NotFound text="There is no page at this address." to={paths.landing} toLabel="Go to the start page" />
+    </Screen>
+  );
+}
+
+/** The route table. */
 export const routeTable: RouteObject[] = [
   {
     element: <Shell />,
@@ -67,9 +42,11 @@ export const routeTable: RouteObject[] = [
         // Until the first screen's code is here: the shell alone, with a heading for those who read by headings.
         hydrateFallbackElement: <h1 className="sr-only">VIRTUAL STUDIO</h1>,
         children: [
-          ...open,
-          { element: <RequireUser />, children: [...guarded, ofAdmins] },
-          { path: "*", element: <NotFoundScreen /> },
+          ...lazily(openScreens),
+          { path: paths.login, Component: LoginScreen },
+          { path: paths.logout, Component: LogoutScreen },
+          { element: <RequireUser />, children: [...lazily(userScreens), ofAdmins] },
+          { path: "*", Component: NotFoundScreen },
         ],
       },
     ],

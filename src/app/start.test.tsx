@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { answerFor } from "@/testing/network";
-import { screens } from "./screens";
+import { loaderAt } from "./screens";
 
 // The whole application as the browser starts it, at the address of the test's page.
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
     await import("@/main");
     // What it asks for next; none of it may still be under way when the test is over.
     await import("./start");
-    await screens["/"]();
+    await loaderAt("/")?.();
     await import("@/features/landing/logo");
     await import("@/session/identity");
     await import("@/api/contract/auth");

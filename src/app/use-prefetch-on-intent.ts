@@ -6,7 +6,6 @@ import { prefetchWith } from "@/api/query";
 import { config } from "@/env";
 import { useLoginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
-import * as routes from "@/routing/routes";
 import { useAccount, useSession } from "@/session/session";
 import { loaderAt } from "./screens";
 import { withoutReload } from "./chunk-reload";
@@ -59,7 +58,7 @@ const loadFirstReads = () => import("./route-prefetch");
 export function usePrefetchPastLogin() {
   const client = useQueryClient();
   const account = useAccount();
-  const isLogin = matchPath(routes.login, useLocation().pathname) !== null;
+  const isLogin = matchPath(paths.login, useLocation().pathname) !== null;
   const next = useLoginState().from?.pathname ?? paths.projectList;
 
   useEffect(() => {

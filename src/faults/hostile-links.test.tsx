@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import * as routes from "@/routing/routes";
+import { patterns } from "@/routing/paths";
 import { hostileIds } from "./hostile-ids";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
 
 const notFound = /not found\.?$|^There is no page at this address\.$/i;
 
-const withIds = Object.values(routes).filter((path) => path.includes(":"));
+const withIds = patterns().filter((path) => path.includes(":"));
 
 // The router warns about addresses it cannot decode.
 const quietly = () => vi.spyOn(console, "warn").mockReturnValue();

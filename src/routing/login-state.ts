@@ -1,6 +1,6 @@
 import { matchPath, useLocation, type Location } from "react-router-dom";
 import { isId } from "@/api/ids";
-import * as routes from "./routes";
+import { paths, patterns } from "./paths";
 
 /** Navigation state of the login screen. It is not in the address, because anybody can write a link. */
 interface LoginState {
@@ -15,20 +15,20 @@ export const loginState = ({ why, from }: LoginState): LoginState =>
 
 // Decision: .github/decisions/accounts.md
 /** Not returned to: open screens, which need no login, and admin screens, which most people would be sent away from. */
-const noReturns = new Set<string>([
-  routes.landing,
-  routes.register,
-  routes.emailVerification,
-  routes.login,
-  routes.passwordResetRequest,
-  routes.logout,
-  routes.admin,
-  routes.defaultVoices,
+const noReturns = new Set([
+  paths.landing,
+  paths.register,
+  paths.emailVerification,
+  paths.login,
+  paths.passwordResetRequest,
+  paths.logout,
+  paths.admin,
+  paths.defaultVoices,
 ]);
 
 /** Whether a login may return to this path: only to a guarded screen of this application. */
 const mayReturnTo = (pathname: string) =>
-  Object.values(routes).some((route) => {
+  patterns().some((route) => {
     const there = noReturns.has(route) ? null : matchPath(route, pathname);
     return there !== null && Object.values(there.params).every((id) => id !== undefined && isId(id));
   });

@@ -1,44 +1,48 @@
-import { generatePath } from "react-router-dom";
-import * as routes from "./routes";
+/** The address of a screen by the id that its route names, and by values of the query: one that is undefined is left out. */
+function byId<Names extends string[]>(pattern: string, ...names: Names) {
+  const address = (id: string, ...values: { [Name in keyof Names]?: string }) => {
+    const path = pattern.replace(/:\w+/, encodeURIComponent(id));
+    const query = names.flatMap((name, at) => (values[at] === undefined ? [] : [[name, values[at]]]));
+    return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
+  };
+  return Object.assign(address, { pattern });
+}
 
-const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`;
-
-/** The address of each screen. Links are built only here. */
+/** Every route of the product; document 1, section 2. A link is built here and nowhere else. */
 export const paths = {
-  landing: routes.landing,
-  register: routes.register,
-  emailVerification: routes.emailVerification,
-  login: routes.login,
-  passwordResetRequest: routes.passwordResetRequest,
-  myAccount: routes.myAccount,
-  admin: routes.admin,
-  changePassword: routes.changePassword,
-  logout: routes.logout,
-  deleteAccount: routes.deleteAccount,
-  createProject: routes.createProject,
-  projectList: routes.projectList,
-  defaultVoices: routes.defaultVoices,
-  project: (projectId: string) => generatePath(routes.project, { projectId }),
-  newContext: (projectId: string) => generatePath(routes.newContext, { projectId }),
-  newStory: (projectId: string) => generatePath(routes.newStory, { projectId }),
-  newCharacter: (projectId: string) => generatePath(routes.newCharacter, { projectId }),
-  share: (projectId: string) => generatePath(routes.share, { projectId }),
-  context: (contextId: string) => generatePath(routes.context, { contextId }),
-  /** Without `infoId` the screen adds an entry. */
-  information: (contextId: string, infoId?: string) => {
-    const path = generatePath(routes.information, { contextId });
-    return infoId === undefined ? path : withQuery(path, { infoId });
-  },
-  upload: (contextId: string, infoId: string) => withQuery(generatePath(routes.upload, { contextId }), { infoId }),
-  attachment: (contextId: string, infoId: string, attachmentId: string) =>
-    withQuery(generatePath(routes.attachment, { contextId }), { infoId, attachmentId }),
-  story: (storyId: string) => generatePath(routes.story, { storyId }),
-  editLogline: (storyId: string) => generatePath(routes.editLogline, { storyId }),
-  editScript: (storyId: string) => generatePath(routes.editScript, { storyId }),
-  scriptMedia: (storyId: string) => generatePath(routes.scriptMedia, { storyId }),
-  editVideo: (storyId: string) => generatePath(routes.editVideo, { storyId }),
-  character: (characterId: string) => generatePath(routes.character, { characterId }),
-  characterVoice: (characterId: string) => generatePath(routes.characterVoice, { characterId }),
-  characterImage: (characterId: string) => generatePath(routes.characterImage, { characterId }),
-  shot: (dialogueId: string) => generatePath(routes.shot, { dialogueId }),
+  landing: "/",
+  register: "/register",
+  emailVerification: "/emailverification",
+  login: "/login",
+  passwordResetRequest: "/passwordresetrequest",
+  myAccount: "/myaccount",
+  admin: "/admin",
+  changePassword: "/changepassword",
+  logout: "/logout",
+  deleteAccount: "/deleteaccount",
+  createProject: "/createproject",
+  projectList: "/projectlist",
+  defaultVoices: "/default-voices",
+  project: byId("/project/:projectId"),
+  newContext: byId("/new-project-context/:projectId"),
+  newStory: byId("/new-story/:projectId"),
+  newCharacter: byId("/new-character/:projectId"),
+  share: byId("/share/:projectId"),
+  context: byId("/project-context/:contextId"),
+  /** Without an entry's id: the screen that adds one. */
+  information: byId("/context-information/:contextId", "infoId"),
+  upload: byId("/context-information/:contextId/upload", "infoId"),
+  attachment: byId("/view-attachment/:contextId", "infoId", "attachmentId"),
+  story: byId("/story/:storyId"),
+  editLogline: byId("/story/:storyId/edit-logline"),
+  editScript: byId("/story/:storyId/edit-script"),
+  scriptMedia: byId("/story/:storyId/script-media"),
+  editVideo: byId("/story/:storyId/edit-video"),
+  character: byId("/character/:characterId"),
+  characterVoice: byId("/character-voice/:characterId"),
+  characterImage: byId("/character-image/:characterId"),
+  shot: byId("/shot/:dialogueId"),
 };
+
+/** The pattern of every route, as the router takes it. */
+export const patterns = () => Object.values(paths).map((path) => (typeof path === "string" ? path : path.pattern));

@@ -3,6 +3,7 @@ import { configure, prettyDOM } from "@testing-library/react";
 import { server } from "../../mocks/server";
 import { giveDialogsTheirMethods } from "./dialog";
 import { completeThePlatform } from "./platform";
+import { giveElementsPopovers } from "./popover";
 
 // Shared by all test files of a worker: this module runs once, not once a file.
 
@@ -28,6 +29,7 @@ export async function leavePage() {
 
 await completeThePlatform();
 giveDialogsTheirMethods();
+giveElementsPopovers();
 // Generous, so that no test depends on the speed of the machine.
 configure({ asyncUtilTimeout: 60_000, getElementError });
 

@@ -1,4 +1,4 @@
-import type * as routes from "@/routing/routes";
+import type { paths } from "@/routing/paths";
 import type { SamplePerson } from "../../mocks/seed";
 
 /** A route's address, its user, and texts from the server that its screen shows in the world of `everythingThere`. */
@@ -13,7 +13,7 @@ const project = "Cyber Pawn Shorts";
 const cloud = "The cyber cloud";
 
 /** One row for each of the 31 routes. All of them show the user's name, from the server, in the top bar. */
-export const everyRoute: Record<keyof typeof routes, Visited> = {
+export const everyRoute: Record<keyof typeof paths, Visited> = {
   landing: { at: "/", shows: [] },
   register: { at: "/register", shows: [] },
   emailVerification: { at: "/emailverification", shows: [] },

@@ -1,5 +1,6 @@
 import { Blob, File } from "node:buffer";
 import { EventSource } from "eventsource";
+import { isClosedPopover } from "./popover";
 
 const nothing = () => undefined;
 
@@ -76,7 +77,9 @@ function plainStyle(computed: typeof getComputedStyle): typeof getComputedStyle 
   };
   const displayOf = (element: Element) =>
     written(element, "display") ||
-    (element.matches("[hidden], dialog:not([open]), input[type=hidden]") ? "none" : usualDisplay(element.localName));
+    (element.matches("[hidden], dialog:not([open]), input[type=hidden]") || isClosedPopover(element)
+      ? "none"
+      : usualDisplay(element.localName));
   const inherited = (element: Element | null, property: string): string =>
     element ? written(element, property) || inherited(element.parentElement, property) : "";
 

@@ -29,9 +29,9 @@ export function ProjectListScreen() {
           failureText="Failed to load projects. Please try again."
         >
           <div className={cardGrid}>
-            <Skeleton className="h-24" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-24" />
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} className="h-24" />
+            ))}
           </div>
         </QueryState>
       )}
@@ -88,16 +88,6 @@ function FirstSteps() {
   );
 }
 
-/** The primary action of a user without a project. */
-function CreateLink() {
-  return (
-    <ButtonLink to={paths.createProject} variant="primary">
-      <Plus aria-hidden />
-      Create Project
-    </ButtonLink>
-  );
-}
-
 /** The first card, so that it is found above any number of projects. */
 function CreateCard() {
   return (
@@ -121,7 +111,17 @@ function ProjectCards({ title, projects, isShared = false }: ProjectCardsProps) 
     <section aria-label={title} className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">{title}</h2>
       {projects.length === 0 ? (
-        <EmptyState text="No projects found." action={!isShared && <CreateLink />} />
+        <EmptyState
+          text="No projects found."
+          action={
+            !isShared && (
+              <ButtonLink to={paths.createProject} variant="primary">
+                <Plus aria-hidden />
+                Create Project
+              </ButtonLink>
+            )
+          }
+        />
       ) : (
         <ul className={cardGrid}>
           {!isShared && <CreateCard />}
