@@ -17,9 +17,9 @@ export class Refusal extends Error {
 }
 
 /**
- * Answers one call from the world, in the form the wire has. `user_id` is somebody's on signed calls and "" on others;
- * the request itself is for what stands outside the fields, such as the bearer token. Where nobody reads the reply,
- * nothing may be returned, and `{}` is sent.
+ * Answers one call from the world, in the shape of the wire. `user_id` is the caller's on signed calls and "" on
+ * others. The request is for what is not among the fields, such as the bearer token. Without a return value `{}` is
+ * sent.
  */
 type Answer<E> =
   E extends Endpoint<infer Input, unknown, infer Wire>
@@ -35,7 +35,7 @@ export type Answers<Contract> = {
   [Name in keyof Contract as Contract[Name] extends Endpoint | Stream ? Name : never]: Answer<Contract[Name]>;
 };
 
-/** What the stand-in answers to the calls of one contract module. */
+/** The routes of one contract module with their answers. */
 export function routesOf<Contract extends object>(contract: Contract, answers: Answers<Contract>): Route[] {
   return Object.entries(answers).map(([name, answer]) => {
     const described = contract[name as keyof Contract] as Endpoint | Stream;
@@ -93,7 +93,10 @@ function callerIn(world: World, user_id: unknown): string {
   return user_id;
 }
 
-/** An answer that the contract cannot read is a bug of the stand-in, never a failure the product should show. */
+/**
+ * An answer that does not fit the contract is a bug of the stand-in, and must not look like a fault the product
+ * handles.
+ */
 function mustFit(line: string, schema: z.ZodType, wire: unknown) {
   const read = schema.safeParse(wire);
   if (!read.success) throw new Error(`${line}: the stand-in's answer does not fit the contract. ${read.error.message}`);

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import type { Fault, World } from "./world";
 
-/** The failure the world is told for this call, by its line; undefined where it is to be answered properly. */
+/** The faulty answer that the world has for this line; undefined where it has none. */
 export async function failureTold(world: World, line: string, request: Request, contentType: string) {
   const fault = world.faults.get(line);
   if (!fault) return undefined;
@@ -31,14 +31,14 @@ function countDown(world: World, line: string, fault: Fault) {
 const json = ({ status = 500, error }: Fault, headers: Record<string, string>) =>
   plain(JSON.stringify(error === undefined ? {} : { error }), status, "application/json", headers);
 
-/** A 204 or 304 has no body, or Response throws. */
+/** A 204 or 304 must not have a body, or Response throws. */
 const plain = (body: string, status: number, contentType: string, headers: Record<string, string>) =>
   new HttpResponse(status === 204 || status === 304 ? null : contentType === eventStream ? inFrames(body) : body, {
     status,
     headers: { "Content-Type": contentType, ...headers },
   });
 
-/** Promises a whole answer, sends its beginning and fails. */
+/** A body that breaks off after its beginning. */
 const brokenOff = () =>
   new HttpResponse(
     new ReadableStream({
@@ -52,7 +52,7 @@ const brokenOff = () =>
 
 const eventStream = "text/event-stream";
 
-/** As servers send events: one after the other, as fast as they are taken. */
+/** Sends events one by one, as fast as they are read. */
 function inFrames(body: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const frames = body.split(/(?<=\n\n)/).values();

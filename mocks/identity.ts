@@ -7,12 +7,12 @@ import { digestOf, hasPassword } from "./passwords";
 import type { Person, World } from "./world";
 
 const projectId = "demo-virtual-studio";
-/** Seconds a token is good for. */
+/** Seconds until a token expires. */
 const tokenLife = 3600;
 
 /**
- * The Identity Toolkit calls that the Firebase SDK makes, over the same people as the back end. A fault is told to
- * "POST /v1/accounts:signInWithPassword" or "POST /v1/token"; its `error` is a code of the provider.
+ * The Identity Toolkit calls that the Firebase SDK makes, over the same people as the back end. Faults have lines such
+ * as "POST /v1/accounts:signInWithPassword" or "POST /v1/token"; their `error` is a code of the provider.
  */
 export const identityProvider = (world: World): HttpHandler[] => [
   http.post(/\/identitytoolkit\.googleapis\.com\/v1\/accounts:(\w+)/, async ({ request }) => {
@@ -41,7 +41,7 @@ export const identityProvider = (world: World): HttpHandler[] => [
   }),
 ];
 
-/** Whose ID token a request carries; undefined without one, and for one that is over. */
+/** The person of a request's ID token; undefined without a token or with an expired one. */
 export function bearerOf(world: World, request: Request): Person | undefined {
   const [, token] = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
   return token === undefined ? undefined : holderOf(world, token);
@@ -99,7 +99,7 @@ const operations: Record<string, (sent: Fields, world: World) => Response> = {
     return HttpResponse.json({ ...sessionOf(person), emailVerified: person.emailVerified });
   },
 
-  /** The back end has taken the person away by then: an account that is gone counts as deleted. */
+  /** The back end has already removed the person, so an unknown account counts as deleted. */
   delete({ idToken = "" }, world) {
     const person = holderOf(world, idToken);
     if (person) delete world.state.people[person.user_id];

@@ -9,15 +9,15 @@ import { folderStore, memoryStore } from "./store";
 import type { MediaStudio } from "./media/studio";
 import type { World } from "./world";
 
-/** What outlives an edit of the stand-in's code: its worlds and the engine that makes their media. */
+/** State that survives a reload of the stand-in's code in development: its worlds and the media engine. */
 export interface Host {
-  /** Where the default world is kept across restarts. */
+  /** Where the default world is stored. */
   folder: string;
   worlds: Map<string, World>;
   media?: MediaStudio;
 }
 
-/** Milliseconds of thinking between steps: long enough for people to see something happen, short enough for tests. */
+/** Milliseconds of simulated work between steps: visible for people, short for tests. */
 const pace = { people: 400, tests: 40 };
 
 const handlers = new WeakMap<World, HttpHandler[]>();
@@ -48,7 +48,7 @@ const passingWorld = (host: Host) =>
 
 const engine = (host: Host) => (host.media ??= workerStudio());
 
-/** What whoever starts the studio wants to know. */
+/** The text in the terminal after the start. */
 export const introduction = (address: string) => `
   Sample accounts  ${samplePeople.map(sampleEmail).join("  ")}
   Password         ${samplePassword}

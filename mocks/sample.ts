@@ -3,7 +3,7 @@ import { entry } from "./access";
 import { seedState } from "./seed";
 import { newId, type World } from "./world";
 
-/** The sample project as one's own, by a form that names one's user_id: whoever has none yet is given a copy. */
+/** A form post with a user_id creates that user's own copy of the sample project, unless they have one. */
 export const sample = (world: World): HttpHandler[] => [
   http.post("*/__sample", async ({ request }) => {
     const named = (await request.formData()).get("user_id");
@@ -22,7 +22,7 @@ function sampleOf({ state }: World, owner: string): string | undefined {
   return Object.values(state.projects).find((project) => project.owner === owner && project.name === name)?.id;
 }
 
-/** Copies the sample project as it is at first, with all that belongs to it. */
+/** Copies the sample project of the seed with everything in it. */
 function giveSample(world: World, owner: string): string {
   const { projects, contexts, stories, characters } = seedState();
   const project = projects[original];

@@ -43,7 +43,7 @@ export const auth: Answers<typeof contract> = {
     return { userName: person.userName, email: person.email };
   },
 
-  /** Nothing proves who asks, so the address has to be verified again before anybody can log in with the new password. */
+  /** The caller is not authenticated, so the address must be verified again before a login with the new password. */
   async resetPassword({ email, new_password }, world) {
     const person = personWithEmail(world, email);
     if (!person) throw new Refusal(404, "There is no account with this email address.");

@@ -123,7 +123,7 @@ async function attachmentFor(world: World, asked: AskedInformation & { attachmen
   return { attachment, bytes };
 }
 
-/** The text is kept as it was typed. */
+/** The name is trimmed; the text is stored as typed. */
 function entryOf(info_name: string, information: string) {
   filled(information);
   return { name: filled(info_name), information };

@@ -9,9 +9,9 @@ const levels = ["viewer", "commenter", "editor", "owner"] satisfies PermissionLe
 const rank = (level: PermissionLevel) => levels.indexOf(level);
 
 /**
- * Sharing knows people by e-mail, and its calls tell who asks only where they carry the ID token. With a token, people
- * change or remove themselves and whom they invited, directly or not, up to their own level; the owner everybody.
- * Without one, only what the call itself says can be held against the rules.
+ * Sharing identifies people by e-mail, and its calls only identify the caller by an ID token. With a token, callers
+ * may change or remove themselves and everyone they invited, directly or not, up to their own level; the owner
+ * everybody. Without a token, only the fields of the call can be checked.
  */
 export const share: Answers<typeof contract> = {
   projectPermissions({ project_id }, world, request) {
@@ -99,7 +99,7 @@ function inviterIn(world: World, project: Project, inviterEmail: string, request
   return { email: inviter.email, level };
 }
 
-/** The record of somebody whom the asker may change, or raise to a level. */
+/** The record of a person, if the caller may change it, and may grant the level. */
 function changeable(world: World, project: Project, email: string, request: Request, level?: PermissionLevel) {
   if (isSameEmail(ownerEmail(world, project), email)) throw new Refusal(403, "The owner stays the owner");
   const record = recordOf(project, email);
@@ -116,7 +116,7 @@ function changeable(world: World, project: Project, email: string, request: Requ
   return record;
 }
 
-/** Everybody somebody invited, directly or through others. */
+/** Everybody whom somebody invited, directly or through others. */
 function inviteesOf(project: Pick<Project, "permissions">, email: string, found = new Set<string>()): Set<string> {
   for (const record of project.permissions) {
     if (!isSameEmail(record.sharedby, email) || found.has(record.email)) continue;

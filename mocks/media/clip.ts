@@ -12,7 +12,7 @@ import { loudnessBetween, readWav, resample } from "./wav.ts";
 
 type ClipJob = Extract<MediaJob, { make: "clip" }>;
 
-/** Seconds of quiet after a line, so that cuts do not bite. */
+/** Seconds of silence after a line, so that cuts do not sound abrupt. */
 const breath = 0.4;
 
 /** Brings a picture to life: the camera moves, the speaker's mouth follows the voice. */
@@ -84,7 +84,7 @@ function drawFrame(
   loudness: number,
 ): void {
   const scale = Math.max(frameSize.width / picture.width, frameSize.height / picture.height);
-  // The canvas remembers what was drawn until it is reset: without this every frame would cost more than the last.
+  // The canvas keeps its drawing commands until it is reset; without this every frame would take longer than the last.
   g.reset();
   g.translate((frameSize.width - picture.width * scale) / 2, (frameSize.height - picture.height * scale) / 2);
   g.scale(scale, scale);
