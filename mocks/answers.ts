@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { z } from "zod";
 import type { Endpoint, Stream } from "@/api/endpoint";
-import { failureTold } from "./faults";
+import { faultyAnswerFor } from "./faults";
 import { framesOf } from "./frames";
 import type { Route } from "./router";
 import type { World } from "./world";
@@ -50,14 +50,14 @@ const endpointRoute = (e: Endpoint, answer: Answer<Endpoint>): Route => ({
   path: e.path,
   answer: (request, params, world) =>
     refusalsAnswered(async () => {
-      const failure = await failureTold(world, e.line, request, "application/json");
+      const failure = await faultyAnswerFor(world, e.line, request, "application/json");
       if (failure) return failure;
       const sent = await fieldsOf(e, request);
       const fields = e.fields.safeParse(sent);
       if (!fields.success) throw new Refusal(400, z.prettifyError(fields.error));
       const user_id = e.options.signed ? callerIn(world, sent["user_id"]) : "";
       const wire = (await answer({ ...fields.data, ...params, user_id } as never, world, request)) ?? {};
-      mustFit(e.line, e.reply, wire);
+      assertFitsContract(e.line, e.reply, wire);
       if (e.method !== "GET") world.save();
       return HttpResponse.json(wire);
     }),
@@ -68,12 +68,16 @@ const streamRoute = (s: Stream, messages: Answer<Stream>): Route => ({
   path: s.path,
   answer: (request, params, world) =>
     refusalsAnswered(async () => {
-      const failure = await failureTold(world, s.line, request, "text/event-stream");
+      const failure = await faultyAnswerFor(world, s.line, request, "text/event-stream");
       if (failure) return failure;
       const user_id = callerIn(world, new URL(request.url).searchParams.get("user_id"));
       const gone = new AbortController();
       const source = messages({ ...params, user_id } as never, world, gone.signal);
-      const body = await framesOf(source, { request, gone, check: (message) => mustFit(s.line, s.message, message) });
+      const body = await framesOf(source, {
+        request,
+        gone,
+        check: (message) => assertFitsContract(s.line, s.message, message),
+      });
       return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" } });
     }),
 });
@@ -97,7 +101,7 @@ function callerIn(world: World, user_id: unknown): string {
  * An answer that does not fit the contract is a bug of the stand-in, and must not look like a fault the product
  * handles.
  */
-function mustFit(line: string, schema: z.ZodType, wire: unknown) {
+function assertFitsContract(line: string, schema: z.ZodType, wire: unknown) {
   const read = schema.safeParse(wire);
   if (!read.success) throw new Error(`${line}: the stand-in's answer does not fit the contract. ${read.error.message}`);
 }

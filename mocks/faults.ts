@@ -2,14 +2,14 @@ import { HttpResponse } from "msw";
 import type { Fault, World } from "./world";
 
 /** The faulty answer that the world has for this line; undefined where it has none. */
-export async function failureTold(world: World, line: string, request: Request, contentType: string) {
+export async function faultyAnswerFor(world: World, line: string, request: Request, contentType: string) {
   const fault = world.faults.get(line);
   if (!fault) return undefined;
   countDown(world, line, fault);
   if (fault.delay) await pause(fault.delay);
   if (fault.hang) await clientGone(request);
   if (fault.hang || fault.reset) return HttpResponse.error();
-  if (fault.breaksOff) return brokenOff();
+  if (fault.breaksOff) return brokenBody();
   const headers = headersOf(fault);
   if (fault.body !== undefined)
     return plain(fault.body, fault.status ?? 200, fault.contentType ?? contentType, headers);
@@ -39,7 +39,7 @@ const plain = (body: string, status: number, contentType: string, headers: Recor
   });
 
 /** A body that breaks off after its beginning. */
-const brokenOff = () =>
+const brokenBody = () =>
   new HttpResponse(
     new ReadableStream({
       start(controller) {

@@ -1,5 +1,5 @@
 /** Milliseconds between the comments that keep an idle stream open. */
-const keepAlive = 15_000;
+const keepAliveMs = 15_000;
 
 interface Following {
   request: Request;
@@ -30,7 +30,7 @@ export async function framesOf(source: AsyncGenerator<object>, { request, gone, 
 
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      timer = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), keepAlive);
+      timer = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), keepAliveMs);
     },
     async pull(controller) {
       try {

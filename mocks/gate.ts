@@ -23,14 +23,14 @@ function isForeign(asked: Asked): boolean {
 }
 
 /** Addresses with side effects: calls of the back end, except its files, and Vite's command. */
-const doings = /^\/(api\/(?!media\/)|__open-in-editor)/;
+const sideEffectPaths = /^\/(api\/(?!media\/)|__open-in-editor)/;
 
 /** A top-level navigation from a link elsewhere, not a frame. */
 const isVisit = ({ method, url = "", headers }: Asked) =>
   (method === "GET" || method === "HEAD") &&
   headers["sec-fetch-mode"] === "navigate" &&
   headers["sec-fetch-dest"] === "document" &&
-  !doings.test(url);
+  !sideEffectPaths.test(url);
 
 /** Which paths read a body of each content type. */
 const readers: Record<string, RegExp> = {

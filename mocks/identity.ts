@@ -2,13 +2,13 @@ import { Buffer } from "node:buffer";
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { entry } from "./access";
 import { isPassword, nowInSeconds, personWithEmail, sendMail, sendVerification, verifyEmail } from "./accounts";
-import { failureTold } from "./faults";
+import { faultyAnswerFor } from "./faults";
 import { digestOf, hasPassword } from "./passwords";
 import type { Person, World } from "./world";
 
 const projectId = "demo-virtual-studio";
 /** Seconds until a token expires. */
-const tokenLife = 3600;
+const tokenLifeSeconds = 3600;
 
 /**
  * The Identity Toolkit calls that the Firebase SDK makes, over the same people as the back end. Faults have lines such
@@ -117,13 +117,13 @@ function sessionOf({ user_id, email, emailVerified, signed_in_at }: Person) {
     user_id,
     auth_time: signed_in_at,
     iat: now,
-    exp: now + tokenLife,
+    exp: now + tokenLifeSeconds,
     email,
     email_verified: emailVerified,
     firebase: { identities: { email: [email] }, sign_in_provider: "password" },
   };
   const idToken = `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claims)}.`;
-  return { localId: user_id, email, idToken, refreshToken: `refresh.${user_id}`, expiresIn: String(tokenLife) };
+  return { localId: user_id, email, idToken, refreshToken: `refresh.${user_id}`, expiresIn: String(tokenLifeSeconds) };
 }
 
 function holderOf(world: World, idToken: string): Person | undefined {
@@ -148,7 +148,7 @@ async function fieldsOf(request: Request): Promise<Fields> {
 
 async function providerFailure(world: World, line: string, request: Request) {
   const fault = world.faults.get(line);
-  const failure = await failureTold(world, line, request, "application/json");
+  const failure = await faultyAnswerFor(world, line, request, "application/json");
   return failure && fault?.error !== undefined ? fail(fault.error, fault.status) : failure;
 }
 

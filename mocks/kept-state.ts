@@ -5,7 +5,7 @@ import { seedState } from "./seed";
 import type { Person, State } from "./world";
 
 /** Milliseconds from the last change to the write, so that a burst of changes is written once. */
-const calm = 300;
+const writeDelayMs = 300;
 
 /** The state stored in a folder; the seed where there is none, or it is unreadable. */
 export function readState(folder: string): State {
@@ -18,7 +18,7 @@ export function readState(folder: string): State {
   }
   try {
     const state: State = { ...seedState(), ...(JSON.parse(text) as Partial<State>) };
-    stopWork(state);
+    failRunningJobs(state);
     if (digestPasswords(state)) writeState(folder, state);
     return state;
   } catch {
@@ -36,7 +36,7 @@ function writeState(folder: string, state: State): void {
 }
 
 /** Returns a function that schedules a write of the state. A pending write is done when the process exits. */
-export function stateWriter(folder: string, stateNow: () => State): () => void {
+export function createStateWriter(folder: string, stateNow: () => State): () => void {
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     if (!timer) return;
@@ -46,7 +46,7 @@ export function stateWriter(folder: string, stateNow: () => State): () => void {
   };
   process.once("exit", write);
   return () => {
-    timer ??= setTimeout(write, calm);
+    timer ??= setTimeout(write, writeDelayMs);
   };
 }
 
@@ -60,7 +60,7 @@ function digestPasswords({ people }: State): boolean {
 const stopped = "The studio was restarted.";
 
 /** Jobs end with their process, so those that were running are marked as ended. */
-function stopWork({ stories, characters, storyVideoJobs }: State): void {
+function failRunningJobs({ stories, characters, storyVideoJobs }: State): void {
   for (const { parsing, lines, charactersStatus } of Object.values(stories)) {
     if (parsing.status === "starting" || parsing.status === "processing") {
       Object.assign(parsing, { status: "failed", error: stopped });

@@ -10,15 +10,15 @@ const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo
 export const isOfficial = host !== undefined && host !== "";
 
 /** Creates a person at the provider under the back end's id, not yet verified. */
-export const introduce = ({ user_id, email }: Person, password: string) =>
+export const createAccount = ({ user_id, email }: Person, password: string) =>
   tell("", { localId: user_id, email, password });
 
 /** Sets a person's password, and marks the address as not verified. */
-export const renew = ({ user_id }: Person, password: string) =>
+export const updatePassword = ({ user_id }: Person, password: string) =>
   tell(":update", { localId: user_id, password, emailVerified: false });
 
 /** The emulator sends no mail: it lists the link at /emulator/v1/projects/demo-virtual-studio/oobCodes. */
-export const askToVerify = ({ email }: Person) =>
+export const sendVerification = ({ email }: Person) =>
   tell(":sendOobCode", { requestType: "VERIFY_EMAIL", email, returnOobLink: true });
 
 async function tell(operation: string, fields: object) {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { getResponse, type HttpHandler } from "msw";
 import { backend } from "./backend";
 import { control } from "./control";
-import { readState, stateWriter } from "./kept-state";
+import { readState, createStateWriter } from "./kept-state";
 import { workerStudio } from "./media/worker-studio";
 import { createWorld, sampleEmail, samplePassword, samplePeople } from "./seed";
 import { folderStore, memoryStore } from "./store";
@@ -38,7 +38,7 @@ function keptWorld(host: Host): World {
   const state = readState(host.folder);
   const media = engine(host);
   const store = folderStore(join(host.folder, "media"));
-  const save = stateWriter(host.folder, () => world.state);
+  const save = createStateWriter(host.folder, () => world.state);
   const world: World = createWorld({ media, store, save, pace: pace.people }, state);
   return world;
 }

@@ -9,7 +9,7 @@ export const sample = (world: World): HttpHandler[] => [
     const named = (await request.formData()).get("user_id");
     const { user_id } = (typeof named === "string" && entry(world.state.people, named)) || {};
     if (user_id === undefined) return new HttpResponse("Nobody has this id.", { status: 404 });
-    const id = sampleOf(world, user_id) ?? giveSample(world, user_id);
+    const id = sampleOf(world, user_id) ?? copySample(world, user_id);
     world.save();
     return new HttpResponse(null, { status: 303, headers: { Location: `/project/${id}` } });
   }),
@@ -23,7 +23,7 @@ function sampleOf({ state }: World, owner: string): string | undefined {
 }
 
 /** Copies the sample project of the seed with everything in it. */
-function giveSample(world: World, owner: string): string {
+function copySample(world: World, owner: string): string {
   const { projects, contexts, stories, characters } = seedState();
   const project = projects[original];
   if (!project) throw new Error(`${original} is the sample project`);

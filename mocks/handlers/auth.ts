@@ -33,7 +33,7 @@ export const auth: Answers<typeof contract> = {
     if (!isUserNameFree(world, userName)) throw new Refusal(409, "This user name is taken.");
     if (personWithEmail(world, email)) throw new Refusal(409, "This email address is already registered.");
     const person = addPerson(world, { userName, email, password });
-    if (official.isOfficial) await official.introduce(person, password);
+    if (official.isOfficial) await official.createAccount(person, password);
     await askToVerify(world, person);
   },
 
@@ -50,7 +50,7 @@ export const auth: Answers<typeof contract> = {
     if (!isPassword(new_password)) throw new Refusal(400, passwordRule);
     person.passwordDigest = digestOf(new_password);
     person.emailVerified = false;
-    if (official.isOfficial) await official.renew(person, new_password);
+    if (official.isOfficial) await official.updatePassword(person, new_password);
     await askToVerify(world, person);
   },
 
@@ -63,7 +63,7 @@ export const auth: Answers<typeof contract> = {
 };
 
 async function askToVerify(world: World, person: Person) {
-  if (official.isOfficial) await official.askToVerify(person);
+  if (official.isOfficial) await official.sendVerification(person);
   else sendVerification(world, person);
 }
 

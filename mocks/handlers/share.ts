@@ -51,14 +51,14 @@ export const share: Answers<typeof contract> = {
   setProjectPermission({ projectId, email, permission, sharedBy }, world, request) {
     const project = projectOf(world, projectId);
     const level = grantable(permission);
-    const record = changeable(world, project, email, request, level);
+    const record = changeableRecord(world, project, email, request, level);
     if (!isSameEmail(record.sharedby, sharedBy ?? "")) throw new Refusal(403, "Only an invitation says who shared it");
     record.permission = level;
   },
 
   removePermission({ projectId, email, removeInvitees, newSharedBy }, world, request) {
     const project = projectOf(world, projectId);
-    const removed = changeable(world, project, email, request);
+    const removed = changeableRecord(world, project, email, request);
     const below = inviteesOf(project, removed.email);
     const gone = new Set([removed.email, ...(removeInvitees ? below : [])]);
     if (!removeInvitees && below.size > 0) {
@@ -100,7 +100,7 @@ function inviterIn(world: World, project: Project, inviterEmail: string, request
 }
 
 /** The record of a person, if the caller may change it, and may grant the level. */
-function changeable(world: World, project: Project, email: string, request: Request, level?: PermissionLevel) {
+function changeableRecord(world: World, project: Project, email: string, request: Request, level?: PermissionLevel) {
   if (isSameEmail(ownerEmail(world, project), email)) throw new Refusal(403, "The owner stays the owner");
   const record = recordOf(project, email);
   if (!record) throw new Refusal(404, "This person has no access to the project");

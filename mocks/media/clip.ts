@@ -13,7 +13,7 @@ import { loudnessBetween, readWav, resample } from "./wav.ts";
 type ClipJob = Extract<MediaJob, { make: "clip" }>;
 
 /** Seconds of silence after a line, so that cuts do not sound abrupt. */
-const breath = 0.4;
+const pauseSeconds = 0.4;
 
 /** Brings a picture to life: the camera moves, the speaker's mouth follows the voice. */
 export async function makeClip(job: ClipJob, onProgress?: (share: number) => void): Promise<Made> {
@@ -24,7 +24,7 @@ export async function makeClip(job: ClipJob, onProgress?: (share: number) => voi
     throw new Error("The shot's picture could not be read.");
   });
   const spoken = job.speech && resample(readWav(job.speech), soundRate);
-  const seconds = spoken ? spoken.length / soundRate + breath : Math.min(4, 2.5 + job.prompt.length / 120);
+  const seconds = spoken ? spoken.length / soundRate + pauseSeconds : Math.min(4, 2.5 + job.prompt.length / 120);
   const frames = Math.ceil(seconds * framesPerSecond);
   const sound = new Float32Array(Math.round((frames / framesPerSecond) * soundRate));
   addRoomTone(sound, job.prompt);

@@ -6,7 +6,7 @@ import { keep, makeAndKeep } from "./keep";
 
 /** Called at every step of a line's picture or clip. */
 type OnStep = (job: JobStatus) => void;
-const unheard: OnStep = () => undefined;
+const ignoreStep: OnStep = () => undefined;
 
 export const isBusy = (job: JobStatus) => job.status === "generating" || job.status === "audio_processing";
 
@@ -40,7 +40,7 @@ export function writeVideoPrompt(world: World, story: Story, line: Line): string
  * Makes the line's picture. Every step and the error are stored in `image_job`; the promise also rejects with the
  * error.
  */
-export async function paintShot(world: World, story: Story, line: Line, onStep = unheard): Promise<void> {
+export async function paintShot(world: World, story: Story, line: Line, onStep = ignoreStep): Promise<void> {
   line.image_job = newJob();
   const step = stepper(world, line.image_job, onStep);
   step({});
@@ -76,7 +76,7 @@ export async function filmShot(
   story: Story,
   line: Line,
   kind: "talking" | "action",
-  onStep = unheard,
+  onStep = ignoreStep,
 ): Promise<void> {
   line.video_job = newJob();
   const step = stepper(world, line.video_job, onStep);
