@@ -60,7 +60,7 @@ function privilege() {
   return sudoWorks ? (command, args) => ["sudo", ["-n", command, ...args]] : undefined;
 }
 
-/** Whether it worked is seen by looking for the browser, so its output and exit code are not. */
+/** Ignores output and exit code: the caller checks whether the browser is there. */
 function runQuietly(command, args, timeout) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync(command, args, { env, stdio: "ignore", timeout });

@@ -5,9 +5,9 @@ import allowed from "./budgets.json" with { type: "json" };
 type Chunk = Rollup.OutputChunk;
 
 /**
- * Fails a build whose code or style sheets have grown beyond what `budgets.json` allows: bytes, minified and not
- * compressed, so that the same sources weigh the same on every machine. `first screen` is what stands before the
- * application, `application` what every screen needs, and each screen's own is what it needs besides.
+ * Fails a build whose code or style sheets exceed `budgets.json`: bytes, minified but not compressed, so that they are
+ * the same on every machine. `first screen` is what is loaded before the application, `application` what every screen
+ * needs, and each screen's own budget is for what it needs in addition.
  */
 export const budgets = (): Plugin => ({
   name: "budgets",
@@ -39,7 +39,7 @@ function weigh(bundle: Rollup.OutputBundle): Map<string, number> {
   const all = [...chunks.values()];
   const at = (end: string) => all.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
 
-  /** A chunk's file, and those of whatever it cannot run without. */
+  /** A chunk's file and those of its static imports. */
   function needs(chunk: Chunk, found = new Set<string>()): Set<string> {
     if (found.has(chunk.fileName)) return found;
     found.add(chunk.fileName);

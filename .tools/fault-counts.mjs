@@ -1,5 +1,5 @@
-// A reporter of Vitest that says at the end how many cases of each kind of fault were tried. A case names its faults
-// itself ("R04: …, then I06"); the others are known by their files.
+// A Vitest reporter that prints how many cases of each kind of fault were run. Most cases name their faults in the
+// title ("R04: …, then I06"); the others are recognised by their files.
 const files = [
   [/\/stream-[\w-]+\.test\.ts$/, "S"],
   [/\/poll(ed)?-[\w-]+\.test\.tsx?$/, "P"],

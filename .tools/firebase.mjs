@@ -1,5 +1,5 @@
 // The account journeys against the official Firebase Auth emulator instead of the stand-in's own identity provider.
-// `npm run test:firebase` comes here; Google's tools are fetched on demand, so that nobody pays for them otherwise.
+// Run by `npm run test:firebase`. Google's tools are downloaded on demand, because they are large.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -24,7 +24,7 @@ const emulators = {
 };
 writeFileSync(join(folder, "firebase.json"), JSON.stringify({ emulators }));
 
-// One worker: the emulator has one set of people, which every journey begins anew.
+// One worker, because the emulator has only one set of people, which every journey resets.
 const config = join(top, "e2e", "playwright.config.ts");
 const cli = join(top, "node_modules", "playwright", "cli.js");
 const journeys = `"${process.execPath}" "${cli}" test -c "${config}" --reporter=line,json --workers=1 accounts`;
@@ -47,7 +47,7 @@ const child = spawn(
       VITE_FIREBASE_AUTH_EMULATOR_URL: `http://${host}:${auth}`,
       E2E_PORT: String(page),
       E2E_OUT_DIR: join(folder, "dist"),
-      // Keeps the tools from looking for updates, sign-ins and usage statistics.
+      // Keeps the tools from checking for updates and sign-ins, and from sending usage statistics.
       CI: "1",
       XDG_CONFIG_HOME: folder,
     },

@@ -6,7 +6,7 @@ type FirstScreens = typeof import("../src/app/prerendered-screens.tsx");
 const entry = fileURLToPath(new URL("../src/app/prerendered-screens.tsx", import.meta.url));
 
 // Decision: .github/decisions/first-screen.md
-/** Puts the screens that a visitor sees first into index.html, as templates that `src/main.tsx` shows before all else. */
+/** Prerenders the screens that visitors see first into index.html, as templates that `src/main.tsx` shows at once. */
 export const firstScreens = (): Plugin => ({
   name: "first-screens",
   apply: "build",
@@ -22,7 +22,7 @@ export const firstScreens = (): Plugin => ({
   },
 });
 
-/** What the components read of a browser while they render: they render what somebody sees who has seen the logo. */
+/** The browser globals that components read during rendering, as after the logo was played. */
 const browser = {
   location: new URL("http://localhost/"),
   sessionStorage: { getItem: () => "yes" },

@@ -1,4 +1,5 @@
 import { configure } from "@testing-library/react";
 
-// With a bug planted what is waited for may never come; the usual limit is for machines under load.
+// With a planted bug many waits are in vain, so they are shorter than the usual limit, which is for machines under
+// load.
 configure({ asyncUtilTimeout: 5_000 });

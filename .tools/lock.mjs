@@ -1,11 +1,11 @@
-// A part of `npm run check`: may everybody use the lock file, whatever their system?
+// A part of `npm run check`: checks that the lock file works on every operating system.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * The packages that others take along where the system wants them (binaries, mostly) and that the lock has no entry for,
- * each as "@binaries/win32-x64, of binaries 1.2.3". A package that reaches the registry before its binaries leaves such a
- * lock, on the system of whoever installs it meanwhile, and `npm ci` refuses that everywhere.
+ * The optional dependencies (mostly binaries for other systems) without an entry in the lock, such as
+ * "@binaries/win32-x64, of binaries 1.2.3". Such a lock results from an install between the publication of a package
+ * and that of its binaries, and `npm ci` refuses it everywhere.
  */
 export function missingBinaries({ packages }) {
   return Object.entries(packages).flatMap(([path, { version, optionalDependencies = {} }]) =>
@@ -15,7 +15,7 @@ export function missingBinaries({ packages }) {
   );
 }
 
-/** Where Node looks for a package that the one at this path asks for: in its own folder, then in those around it. */
+/** The paths at which Node looks for a dependency of the package at this path, innermost first. */
 function lookups(name, path) {
   const folders = path.split(/(?:^|\/)node_modules\//);
   return folders.map((_, above) => [...folders.slice(0, folders.length - above), name].join("/node_modules/").slice(1));

@@ -3,12 +3,12 @@ import { missingBinaries } from "./lock.mjs";
 
 const tool = { version: "1.2.3", optionalDependencies: { "@tool/linux-x64": "1.2.3", "@tool/win32-x64": "1.2.3" } };
 
-test("a lock that was written where the binaries of other systems could not be had is told of", () => {
+test("missing binaries of other systems are reported", () => {
   const lock = { packages: { "": {}, "node_modules/tool": tool, "node_modules/@tool/linux-x64": {} } };
   expect(missingBinaries(lock)).toEqual(["@tool/win32-x64, of tool 1.2.3"]);
 });
 
-test("binaries stand beside their package, or in it where another version has that place", () => {
+test("binaries are found beside their package or nested in it", () => {
   const packages = {
     "": { optionalDependencies: { own: "1" } },
     "node_modules/own": {},

@@ -1,6 +1,6 @@
-// `npm run test:mutants`: do the tests bite? Plants one bug at a time into the code as the tests load it (nothing is written
-// to disk), runs the tests that should catch it, and says which did. `npm run test:mutants -- poll` tries those whose
-// file or description has that word.
+// `npm run test:mutants`: plants one bug at a time into the code as the tests load it (nothing is written to disk),
+// runs the tests that should catch it, and prints which did. `npm run test:mutants -- poll` only plants those whose
+// file or description contains that word.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { startVitest } from "vitest/node";
 import { top } from "./packages.mjs";
 import { plantedBugs } from "./planted-bugs.mjs";
 
-/** As vite.config.ts has it for the tests of src/; the projects there take no further plugin. */
+/** The options of vite.config.ts for the tests of src/, whose projects cannot be given another plugin. */
 const inStudio = {
   config: false,
   run: true,
@@ -24,7 +24,7 @@ const inStudio = {
   testTimeout: 30_000,
 };
 
-/** As vite.config.ts has it for the tests that know no page. */
+/** The options of vite.config.ts for the tests without a DOM. */
 const inNode = {
   ...inStudio,
   environment: "node",
@@ -36,10 +36,10 @@ const [wanted = ""] = process.argv.slice(2);
 const chosen = plantedBugs.filter(({ bug, file }) => `${bug} ${file}`.includes(wanted));
 const waiting = chosen.values();
 const survivors = [];
-// One a processor: each has a Vitest of its own, which starts its tests in one worker.
+// One Vitest a processor, each with one worker.
 await Promise.all(Array.from({ length: availableParallelism() }, plantTheRest));
 console.log(`\n${chosen.length - survivors.length} of ${chosen.length} planted bugs were caught.`);
-// What continuous integration reads.
+// This line is read by continuous integration.
 console.log(`${chosen.length - survivors.length} passed, ${survivors.length} failed`);
 process.exit(survivors.length === 0 ? 0 : 1);
 
@@ -51,7 +51,7 @@ async function plantTheRest() {
   }
 }
 
-/** The name of the first test that fails with this bug; undefined where none does. */
+/** Resolves to the name of the first test that fails with this bug; undefined if none does. */
 async function plant({ file, from, to, tests }) {
   const path = join(top, file);
   const code = readFileSync(path, "utf8");
@@ -62,7 +62,7 @@ async function plant({ file, from, to, tests }) {
     enforce: "pre",
     transform: (text, id) => (id.split("?")[0] === path ? text.replace(from, () => to) : undefined),
   };
-  // One after the other: whoever wrote the list has the one first that is nearest to the bug.
+  // In the order of the list, whose first test is the most likely to fail.
   for (const those of tests) {
     const project = those.startsWith("src/") ? inStudio : inNode;
     const vitest = await startVitest("test", [those], project, {
@@ -70,7 +70,7 @@ async function plant({ file, from, to, tests }) {
       resolve: { tsconfigPaths: true },
       plugins: [bug, react()],
     });
-    // An error that nobody catches fails a run as a test does.
+    // An uncaught error fails a run, too.
     const uncaught = vitest.state.getUnhandledErrors().map((error) => `${those}: ${error.message}`);
     const [failed] = [...vitest.state.getFiles().flatMap(failuresIn), ...uncaught];
     await vitest.close();

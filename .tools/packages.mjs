@@ -19,15 +19,15 @@ export function requireNode() {
 export function ensurePackages() {
   if (packagesAreInstalled()) return;
   console.log("Installing packages …");
-  // NODE_ENV=production would drop the dev packages, so they are named. One string for a shell, because npm is a .cmd file
-  // on Windows.
+  // NODE_ENV=production would drop the dev packages, so they are named. One string for a shell, because npm is a .cmd
+  // file on Windows.
   const { status } = spawnSync("npm ci --include=dev", { cwd: top, shell: true, stdio: "inherit" });
   if (status === 0) return;
   console.error("The packages could not be installed; npm's own words stand above.");
   process.exit(1);
 }
 
-/** npm writes down what it installed: all of the lock but the optional packages, the binaries, of other systems. */
+/** Compares the lock with npm's record of what it installed, which lacks the optional packages of other systems. */
 function packagesAreInstalled() {
   if (!existsSync(`${top}/node_modules/.package-lock.json`)) return false;
   const { "": _project, ...wanted } = readJson("package-lock.json").packages;

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Names the picture that others show beside a link to the studio, by its whole address, as they want it. */
+/** Adds the meta tag for the preview picture of links, which needs an absolute URL. */
 export function socialPreview(): Plugin {
   let host = "";
   return {

@@ -1,11 +1,11 @@
-// `npm start`: the app on Vite's dev server, with everything it needs. Arguments go to Vite: `npm start -- --port 6000`.
+// `npm start`: the app on Vite's dev server, with its stand-in. Arguments go to Vite: `npm start -- --port 6000`.
 import { ensurePackages, requireNode, top } from "./packages.mjs";
 
 requireNode();
 ensurePackages();
 process.chdir(top);
 
-// Vite closes its server and plugins on SIGTERM only; Ctrl-C should do the same. Neither is a failure for npm to report.
+// Vite closes its server and plugins on SIGTERM only, so Ctrl-C sends that. npm must not report either as a failure.
 process.once("SIGINT", () => process.kill(process.pid, "SIGTERM"));
 process.once("SIGTERM", () => {
   process.exitCode = 0;

@@ -1,6 +1,6 @@
-// `npm test`: every check in order, stopping at the first that fails; of the product-wide tables a sample is tried. `npm run
-// test:all` tries all of them, plants bugs, has the account journeys done at Google's emulator and takes all pictures.
-// `-- --unit` runs that part, `-- --unit login` of it the files with that word in their names.
+// `npm test`: every check in order, up to the first that fails, with a sample of the product-wide tables. `npm run
+// test:all` runs the whole tables, plants bugs, runs the account journeys at Google's emulator and takes all pictures.
+// `-- --unit` runs only that part, `-- --unit login` only its files with that word in their names.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,7 +45,7 @@ const steps = [
     name: "planted bugs",
     run: [".tools/mutants.mjs"],
     takesWords: true,
-    // The sample alone has to catch them.
+    // The sample must be enough to catch them.
     env: { TRY_ALL: "" },
   },
   {
@@ -66,7 +66,7 @@ const steps = [
 const usual = ["check", "unit", "e2e"];
 const everything = [...usual, "mutants", "firebase", "pictures"];
 
-/** What the titles of journeys' steps tell of what was tried. */
+/** What is counted by the titles of the journeys' steps. */
 const tried = [
   [/ at \d+ px$/, "scans by axe"],
   [/\bR\d\d: /, "answers that fail, in a browser"],
@@ -81,7 +81,7 @@ if (parts.some((part) => ["e2e", "firebase", "pictures"].includes(part)))
   (await import("./browser.mjs")).ensureBrowser();
 process.exitCode = await runSteps(steps.filter((step) => parts.includes(step.part)));
 
-/** Which parts are asked for, whether with whole tables, and words that the names of tests are to have. */
+/** Parses the arguments: the parts to run, whether with whole tables, and words to filter test files by. */
 function readArguments(args) {
   const flags = args.filter((arg) => arg.startsWith("--")).map((flag) => flag.slice(2));
   const unknown = flags.find((flag) => ![...everything, "all"].includes(flag));
@@ -115,7 +115,7 @@ async function runSteps(chosen) {
     times.push(`${seconds.padStart(8)} s  ${step.name}`);
     const { passed, failed } = step.count?.() ?? { passed: 0, failed: 0 };
     total.passed += passed;
-    // A step that fails without a failed test (a type error, a server that does not start) counts as one.
+    // A step that fails without a failed test (type error, server that does not start) counts as one failure.
     total.failed += works ? failed : Math.max(failed, 1);
     if (!works) {
       failure = step.name;
@@ -136,7 +136,8 @@ function run({ run: [script, ...args], env, takesWords }) {
       env: { ...process.env, ...env },
       stdio: "inherit",
     });
-    // Ctrl-C reaches the child by itself; a SIGTERM is handed on as one, because only then Playwright stops its server.
+    // The terminal sends Ctrl-C to the child, too. A SIGTERM is passed on as SIGINT, at which Playwright stops its
+    // server.
     const wait = () => {};
     const handOn = () => child.kill("SIGINT");
     process.on("SIGINT", wait).on("SIGTERM", handOn);
@@ -165,7 +166,7 @@ function countJourneys(report) {
   return { passed: expected, failed: unexpected };
 }
 
-/** The titles of all steps of a report, whatever they are nested in. */
+/** The titles of all steps of a report, at any depth. */
 function stepsIn({ suites = [], specs = [], tests = [], results = [], steps: own = [], title }) {
   const inside = [...suites, ...specs, ...tests, ...results, ...own].flatMap(stepsIn);
   return title !== undefined && specs.length + tests.length + suites.length === 0 ? [title, ...inside] : inside;

@@ -4,17 +4,17 @@ import { screens } from "./screens-and-states";
 import { states } from "./screens/shown";
 import { expect, test } from "./studio";
 
-// axe on every screen, in every state and at both widths where all is asked for; else in one of them, each in its turn.
+// Runs axe on every screen: with TRY_ALL in every state and at both widths, else in a sample of them.
 
 const looks = states.flatMap((state) => widths.map((width) => ({ state, width })));
 
-test("all scans are those of each screen in each state at both widths", () => {
+test("the full run scans each screen in each state at both widths", () => {
   const all = sampleOf({ rows: screens, kinds: looks }, true);
   expect(all.flatMap(({ kinds }) => kinds)).toHaveLength(372);
 });
 
 for (const { row, kinds } of sampleOf({ rows: screens, kinds: looks }))
-  test(`${row.name}: nothing is in anybody's way`, async ({ page }) => {
+  test(`${row.name}: axe finds no violations`, async ({ page }) => {
     for (const each of row.states) {
       const at = kinds.filter(({ state }) => state === each.state).map(({ width }) => width);
       if (at.length > 0) await scan(page, each, at);

@@ -3,7 +3,7 @@ import { expect, test } from "./studio";
 
 const tagline = "Filmmakers and AI making movies together.";
 
-/** Whether the logo has played on the page that is loaded now: it can be skipped for as long as it does. */
+/** Returns a function that tells whether the logo is playing on the present page: Skip is shown while it does. */
 async function watchLogo(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     const look = () => {
@@ -15,7 +15,7 @@ async function watchLogo(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => "logoPlayed" in globalThis);
 }
 
-test("the logo's letters drop in one after the other; then come the words; once in a session", async ({
+test("the logo's letters drop in one after the other, then the words appear; once a session", async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test("the logo's letters drop in one after the other; then come the words; once 
   await expect(page.getByText(tagline)).toBeVisible();
   expect(await hasPlayed()).toBe(false);
 
-  // Another session of the browser has not seen it.
+  // A new tab has its own session storage.
   const other = await context.newPage();
   await other.goto("/");
   await expect(other.getByRole("button", { name: "Skip" })).toBeVisible();

@@ -4,7 +4,7 @@ import { triesAll } from "../src/testing/sample";
 import { expect, logIn, test } from "./studio";
 
 const restoring = "**/identitytoolkit.googleapis.com/v1/accounts:lookup*";
-/** What whoever has not logged out reads at the login. */
+/** The message at the login after a lost session. */
 const ended = "Your session has ended";
 
 async function start(page: Page, email = "admin@studio.test") {
@@ -13,7 +13,7 @@ async function start(page: Page, email = "admin@studio.test") {
   await expect(page).toHaveURL("/projectlist");
 }
 
-/** The paths the page shows from now on. */
+/** Collects the paths of the page from now on. */
 function watchPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on("framenavigated", (frame) => paths.push(new URL(frame.url()).pathname));
@@ -25,7 +25,7 @@ const guarded = patterns()
   .filter((path) => !open.includes(path))
   .map((path) => path.replace(/:\w+/, "some-1"));
 
-test("a sign-out in one tab is followed by the other", async ({ page, context }) => {
+test("a sign-out in one tab signs the other tab out, too", async ({ page, context }) => {
   await start(page);
   const other = await context.newPage();
   await other.goto("/project/project-1");
@@ -44,7 +44,7 @@ test("a reload of any guarded address never shows the login, however late the pr
     await route.continue();
   });
   expect(guarded).toHaveLength(25);
-  // One guard stands before all of them.
+  // All of them have the same guard, so a sample is enough.
   for (const path of guarded.filter((_, place) => triesAll || place % 5 === 0)) {
     const paths = watchPaths(page);
     await page.goto(path);
@@ -56,7 +56,7 @@ test("a reload of any guarded address never shows the login, however late the pr
 
 const told = (status: number, message: string) => ({ status, json: { error: { code: status, message, errors: [] } } });
 
-/** What the provider can say when it is asked about the person it remembers, and whether that person stays signed in. */
+/** The provider's answers about the restored person, and whether that person stays signed in. */
 const answers = [
   { name: "network-request-failed", stays: true, answer: "abort" as const },
   { name: "no answer for 60 s", stays: true, answer: "hang" as const },
@@ -99,7 +99,7 @@ for (const { name, stays, answer } of answers) {
   });
 }
 
-test("offline one can log out, and nobody is signed in after that", async ({ page, context }) => {
+test("a logout works offline", async ({ page, context }) => {
   await start(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -110,7 +110,7 @@ test("offline one can log out, and nobody is signed in after that", async ({ pag
   await expect(page).toHaveURL("/login");
 });
 
-test("hostile addresses stay on this site and ask the server for nothing of theirs", async ({ page, baseURL }) => {
+test("hostile addresses stay on this site and cause no requests", async ({ page, baseURL }) => {
   await start(page);
   await page.goto("/emailverification");
   const asked: string[] = [];
@@ -131,9 +131,9 @@ test("hostile addresses stay on this site and ask the server for nothing of thei
   expect(asked.filter((path) => path.includes("/api/") && path !== "/api/auth/user-login")).toEqual([]);
 });
 
-test("a part of the application that a new version has taken away reloads the page, once", async ({ page }) => {
+test("a chunk that a new version has removed reloads the page, once", async ({ page }) => {
   await page.goto("/login");
-  // Before the application runs a link is the browser's.
+  // Before hydration a link is handled by the browser.
   await page.getByLabel("Email").fill("owner@studio.test");
   await page.getByLabel("Password", { exact: true }).fill("Studio#2026");
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
@@ -151,7 +151,9 @@ test("a part of the application that a new version has taken away reloads the pa
   expect(loads).toBe(2);
 });
 
-test("a screen begins at its top with its heading in focus, and Back returns to where one was", async ({ page }) => {
+test("a new screen is at its top with the focus on its heading, and Back restores the scroll position", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 320 });
   await start(page, "owner@studio.test");
   await page.goto("/project/project-1");

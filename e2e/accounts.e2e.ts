@@ -86,7 +86,7 @@ test("an account from its registration to its deletion", async ({ page }) => {
   });
 });
 
-test("a forgotten password is replaced, and the address has to be verified again", async ({ page }) => {
+test("after a reset of a forgotten password the address has to be verified again", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Reset it here" }).click();
   await expect(page).toHaveURL("/passwordresetrequest");

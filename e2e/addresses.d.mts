@@ -1,2 +1,2 @@
-/** An address of each route of the sample project, but for the two that begin and end a session. */
+/** An address for each route, with the sample project, except login and logout. */
 export const addresses: string[];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { onePagePdf } from "./one-page-pdf";
 import { expect, logIn, test } from "./studio";
 
-/** The largest PDF that is accepted: one page, and filling that no reader shows. */
+/** Bytes of the largest PDF that is accepted: one page, padded with bytes that no reader shows. */
 const largest = 10_485_760;
 const ending = "\n%%EOF\n";
 const pdf = (bytes: number) =>
@@ -12,9 +12,7 @@ const pdf = (bytes: number) =>
     Buffer.from(ending),
   ]);
 
-test("a PDF of 10 MB is uploaded, shown beside its download, and given back byte for byte", async ({
-  page: browser,
-}) => {
+test("a PDF of 10 MB is uploaded, shown, and downloaded byte for byte", async ({ page: browser }) => {
   const file = pdf(largest);
   expect(file.length).toBe(largest);
   await browser.goto("/context-information/context-1?infoId=info-1");
@@ -34,9 +32,7 @@ test("a PDF of 10 MB is uploaded, shown beside its download, and given back byte
   expect((await readFile(await (await downloading).path())).equals(file)).toBe(true);
 });
 
-test("an upload that is cancelled sends nothing more, and the file can be uploaded after all", async ({
-  page: browser,
-}) => {
+test("a cancelled upload sends nothing more, and the file can be uploaded again", async ({ page: browser }) => {
   await browser.goto("/context-information/context-1/upload?infoId=info-1");
   await logIn(browser, "editor@studio.test");
   await browser.getByLabel("PDF file").setInputFiles({

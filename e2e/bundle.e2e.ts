@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 import { expect, test } from "playwright/test";
 import { hostHeaders } from "../mocks/headers";
 
-// What is handed to a host: the bundle as it is built for a back end and a Firebase project of its own.
+// The bundle for a host, built for a real back end and Firebase project.
 
 const top = join(import.meta.dirname, "..");
 const api = "https://api.studio.example";
 const configured = {
-  // Tests run under another.
+  // Tests run with another value.
   NODE_ENV: "production",
   VITE_API_BASE_URL: `${api}/v1`,
   VITE_FIREBASE_API_KEY: "a-key",
@@ -41,13 +41,13 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 const code = () => [...files].filter(([path]) => path.endsWith(".js")).map(([, text]) => text);
 const found = (pattern: RegExp) => code().flatMap((text) => text.match(pattern) ?? []);
 
-test("the host is told the headers of this very build, and that every address is the application's", () => {
+test("the bundle has the headers of this build, and a redirect of every address to the application", () => {
   expect(files.get("_headers")).toBe(hostHeaders({ connect: [api], isSecure: true }));
   expect(files.get("_headers")).toContain(`connect-src 'self' ${api} https://identitytoolkit`);
   expect(files.get("_redirects")).toBe("/* /index.html 200\n");
 });
 
-test("the page loads nothing but files of the bundle, and holds no script of its own", () => {
+test("the page loads only files of the bundle, and has no inline script", () => {
   const page = files.get("index.html") ?? "";
   const addresses = [...page.matchAll(/<(\w+)[^>]* (?:src|href)="([^"]*)"/g)];
   const loaded = addresses.filter(([, tag]) => tag !== "a").map(([, , address = ""]) => address.slice(1));
@@ -59,23 +59,23 @@ test("the page loads nothing but files of the bundle, and holds no script of its
   expect(page.match(/<script(?![^>]* src=)|<style|<iframe|<base| on\w+=|javascript:/gi)).toBeNull();
 });
 
-test("there are no source maps, and nothing of the stand-in, its people or the tests", () => {
+test("the bundle has no source maps, and nothing of the stand-in or the tests", () => {
   expect([...files.keys()].filter((path) => path.endsWith(".map"))).toEqual([]);
   const foreign = /sourceMappingURL|studio\.test|Studio#2026|__world|__mailbox|\bmsw\b|vitest|espeak|eyJ[\w-]{9}/;
   expect([...files].filter(([, text]) => foreign.test(text)).map(([path]) => path)).toEqual([]);
 });
 
-test("texts become code or markup only in React and zod, which are not asked to", () => {
+test("only React and zod contain code that turns texts into code or markup", () => {
   expect(
     found(/\beval\(|document\.write|insertAdjacentHTML|\.outerHTML ?=|createContextualFragment|DOMParser/g),
   ).toEqual([]);
-  // zod's trial, which api/endpoint.ts switches off.
+  // zod's check whether eval is allowed, which api/endpoint.ts switches off.
   expect(found(/\bFunction\(/g)).toHaveLength(1);
-  // React's: a script element apart, and dangerouslySetInnerHTML on two kinds of elements, which lint forbids.
+  // React's own: one for script elements, and two for dangerouslySetInnerHTML, which the linter forbids.
   expect(found(/\.innerHTML ?=/g)).toHaveLength(3);
 });
 
-test("no other site may show the application in a frame", async ({ page, baseURL }) => {
+test("no other site may embed the application in a frame", async ({ page, baseURL }) => {
   const elsewhere = "http://frames.example/";
   const body = `<!doctype html><iframe src="${baseURL}/login"></iframe>`;
   await page.route(elsewhere, (route) => route.fulfill({ contentType: "text/html", body }));

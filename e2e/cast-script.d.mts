@@ -1,2 +1,2 @@
-/** Gives story-1 of a world's state a parsed and cast script of so many lines. */
+/** Gives story-1 a parsed and cast script of this many lines. */
 export function writeLines(state: unknown, lines: number): void;

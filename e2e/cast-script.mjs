@@ -1,4 +1,4 @@
-/** A parsed and cast script of so many lines, every third without dialogue, ten lines a scene. */
+/** Gives story-1 a parsed and cast script of `size` lines, every third without dialogue, ten lines a scene. */
 export function writeLines(state, size) {
   const story = state.stories["story-1"];
   const job = { status: "none", storage_status: "", progress: 0 };

@@ -3,15 +3,15 @@ import { given } from "./given";
 import { crowd, crowdedScreens, names } from "./screens/crowd";
 import { expect, logIn, test } from "./studio";
 
-// Names that nobody expects, and a long film: nothing runs out of the page, and nothing lies over something else.
+// With very long names and a long film nothing overflows the page or overlaps.
 
-/** Runs in the page: what does not fit into it. */
+/** Runs in the page: lists what overflows it. */
 function whatSticksOut(): string[] {
   const wrong: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
   for (const control of document.querySelectorAll<HTMLElement>("main :is(button, input, select, textarea, a[href])")) {
-    // What scrolls inside its own frame may stand beyond the edge.
+    // The content of scroll containers may extend beyond the edge.
     if (control.closest("[role=group][tabindex], .overflow-x-auto, .sr-only")) continue;
     const { left, right, width } = control.getBoundingClientRect();
     if (width > 0 && (right > innerWidth + 1 || left < -1))
@@ -29,7 +29,7 @@ function whatSticksOut(): string[] {
     range.setStart(first, 0);
     range.setEnd(first, 1);
     const [letter, box] = [range.getBoundingClientRect(), text.getBoundingClientRect()];
-    // The words of a closed select have no box.
+    // The text of a closed select has no box.
     if (letter.width > 0 && (letter.left < box.left - 1 || letter.right > box.right + 1))
       wrong.push(`of "${(text.textContent ?? "").slice(0, 30)}" the beginning is cut off`);
   }
@@ -39,7 +39,7 @@ function whatSticksOut(): string[] {
 const sample = sampleOf({ rows: crowdedScreens, kinds: Object.keys(names) });
 
 for (const [kind, name] of Object.entries(names)) {
-  test(`a ${kind} name: every screen keeps its width, and each name its beginning`, async ({ page }) => {
+  test(`a ${kind} name: no screen overflows, and the beginning of each name is visible`, async ({ page }) => {
     await page.goto("/login");
     await logIn(page, "owner@studio.test");
     await expect(page).toHaveURL("/projectlist");

@@ -1,11 +1,11 @@
 import type { Page, Route } from "playwright/test";
 import { expect, logIn, samplePassword, test } from "./studio";
 
-// The first screens stand before the application runs, and hand over what was done to them.
+// The first screens are static HTML until the application runs, and it then takes over what was typed and clicked.
 
 const application = /\/assets\/start-[^/]+\.js$/;
 
-/** Keeps the application from coming until it is let; only the first small file comes before. */
+/** Holds back the application's code until the returned function is called; only the small first file is loaded. */
 async function holdApplication(page: Page, then = (route: Route) => route.continue()) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -16,7 +16,7 @@ async function holdApplication(page: Page, then = (route: Route) => route.contin
   return release;
 }
 
-/** What moved on the page, and how far, as the browser measures it. */
+/** The browser's layout shifts: what moved, and how far. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,12 +36,12 @@ const shifts = (page: Page) =>
       }),
   );
 
-test("the login can be filled in before the application runs, and goes on where one was", async ({ page }) => {
+test("the login can be filled in before the application runs, which keeps texts and focus", async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1, name: "Log In" })).toBeVisible();
   await expect(page).toHaveTitle(/^Log In/);
-  // Until it can be used, it is not sent anywhere.
+  // The form cannot be submitted before the application runs.
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeDisabled();
   await page.getByLabel("Password", { exact: true }).fill(samplePassword);
   await page.getByLabel("Email").fill("@studio.test");
@@ -59,9 +59,7 @@ test("the login can be filled in before the application runs, and goes on where 
   await expect(page).toHaveURL("/projectlist");
 });
 
-test("on the login all that signing in takes is asked for together with the application, on the landing not", async ({
-  page,
-}) => {
+test("the login preloads the code for signing in with the application, the landing does not", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const isAsked = (part: RegExp) => expect.poll(() => asked.some((url) => part.test(url))).toBe(true);
@@ -81,7 +79,7 @@ test("on the login all that signing in takes is asked for together with the appl
   expect(asked.filter((url) => url.includes("identitytoolkit"))).toEqual([]);
 });
 
-test("Enter before the application runs logs in once it does", async ({ page }) => {
+test("Enter before the application runs logs in as soon as it does", async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto("/login");
   await page.getByLabel("Email").fill("owner@studio.test");
@@ -91,7 +89,9 @@ test("Enter before the application runs logs in once it does", async ({ page }) 
   await expect(page).toHaveURL("/projectlist");
 });
 
-test("the words of the landing stand before the application runs, for whoever has seen the logo", async ({ page }) => {
+test("the words of the landing are shown before the application runs, if the logo was played before", async ({
+  page,
+}) => {
   await page.addInitScript(() => sessionStorage.setItem("logo-shown", "yes"));
   const release = await holdApplication(page);
   await page.goto("/");
@@ -99,7 +99,7 @@ test("the words of the landing stand before the application runs, for whoever ha
   await expect(words).toBeVisible();
   const before = await words.boundingBox();
   release();
-  // The menu of the early page knows nobody.
+  // The menu of the static page has no user.
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("link", { name: "New User" })).toBeVisible();
   expect(await words.boundingBox()).toEqual(before);
@@ -109,7 +109,7 @@ test("the words of the landing stand before the application runs, for whoever ha
   await expect(page).toHaveURL("/projectlist");
 });
 
-test("where the application cannot be loaded the page says so, and what was typed stays in sight", async ({ page }) => {
+test("an application that cannot be loaded shows a message, and the typed text stays", async ({ page }) => {
   let loads = 0;
   page.on("load", () => loads++);
   const release = await holdApplication(page, (route) => route.abort());
@@ -125,7 +125,7 @@ test("where the application cannot be loaded the page says so, and what was type
   await expect(page).toHaveURL("/projectlist");
 });
 
-test("an application that could not be loaded comes with the connection, over what was typed", async ({
+test("an application that could not be loaded is loaded once online, and keeps the typed text", async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test("an application that could not be loaded comes with the connection, over wh
   expect(loads).toBe(1);
 });
 
-test("an application that does not come says so after ten seconds, on any address", async ({ page }) => {
+test("an application that does not load within ten seconds shows a message, at any address", async ({ page }) => {
   await page.clock.install();
   await page.route(application, () => undefined);
   for (const address of ["/login", "/projectlist"]) {

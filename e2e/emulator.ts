@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// The REST interface of the official Firebase Auth emulator, as far as the journeys need it.
+// The calls of the official Firebase Auth emulator that the journeys need.
 
 const project = "demo-virtual-studio";
 const samplePeople = ["owner", "editor", "commenter", "viewer", "admin"];
@@ -12,7 +12,7 @@ async function ask(url: string, method: string, fields?: object): Promise<unknow
   return answer.json();
 }
 
-/** Leaves the emulator with the sample people alone, under the ids that the stand-in gives them. */
+/** Resets the emulator to the sample people, with the ids of the stand-in. */
 export async function freshPeople(host: string, password: string) {
   await ask(`http://${host}/emulator/v1/projects/${project}/accounts`, "DELETE");
   const add = (name: string) =>
@@ -29,7 +29,7 @@ const codes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() })),
 });
 
-/** The newest link with which an address is verified; the emulator sends no mails, it lists what they would hold. */
+/** The newest verification link for an address. The emulator sends no mails, it lists their links. */
 export async function verificationLink(host: string, email: string): Promise<string> {
   const answer = await ask(`http://${host}/emulator/v1/projects/${project}/oobCodes`, "GET");
   const { oobCodes } = codes.parse(answer);

@@ -3,11 +3,11 @@ import { sampleOf } from "../src/testing/sample";
 import { addresses } from "./addresses.mjs";
 import { expect, logIn, stateOf, test } from "./studio";
 
-// Browsers, networks and clocks that are not as they should be.
+// Unusual browsers, networks and clocks.
 
 const script = "/story/story-1/edit-script";
 
-/** Whoever has saved is back at the story, and the back end has what was typed. */
+/** The page is back at the story, and the back end has the typed text. */
 async function expectSaved(page: Page) {
   await expect(page.getByRole("link", { name: "Generate Media" })).toBeVisible();
   const { stories } = await stateOf(page);
@@ -26,14 +26,14 @@ async function write(page: Page) {
   return field;
 }
 
-/** What is written can be saved. */
+/** A script can be written and saved. */
 async function expectWork(page: Page) {
   await write(page);
   await page.getByRole("button", { name: "Save Script" }).click();
   await expectSaved(page);
 }
 
-test("storage that refuses everything, as with all cookies blocked, costs nothing but memory", async ({ page }) => {
+test("with blocked storage, as with all cookies off, everything works for one page", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
       Object.defineProperty(globalThis, name, {
@@ -48,7 +48,7 @@ test("storage that refuses everything, as with all cookies blocked, costs nothin
   await expectWork(page);
 });
 
-test("a disk that is full keeps nobody from writing", async ({ page }) => {
+test("with a full disk a script can be written and saved", async ({ page }) => {
   await page.addInitScript(() => {
     const full = () => {
       throw new DOMException("The quota has been exceeded", "QuotaExceededError");
@@ -63,7 +63,7 @@ test("a disk that is full keeps nobody from writing", async ({ page }) => {
   await expectSaved(page);
 });
 
-test("a database that does not open keeps nobody from writing", async ({ page }) => {
+test("with a database that does not open a script can be written and saved", async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("A mutation operation was attempted on a database", "InvalidStateError");
@@ -73,7 +73,7 @@ test("a database that does not open keeps nobody from writing", async ({ page })
 });
 
 for (const hours of [-1, 1]) {
-  test(`a clock that is ${hours > 0 ? "an hour ahead" : "an hour behind"} changes nothing`, async ({ page }) => {
+  test(`a clock that is ${hours > 0 ? "an hour ahead" : "an hour behind"} has no effect`, async ({ page }) => {
     await page.addInitScript((shift) => {
       const now = Date.now.bind(Date);
       Date.now = () => now() + shift;
@@ -82,9 +82,7 @@ for (const hours of [-1, 1]) {
   });
 }
 
-test("a part of the application that went with an older version is looked for by one reload, then it is said", async ({
-  page,
-}) => {
+test("a chunk of an older version causes one reload, then a message", async ({ page }) => {
   let loads = 0;
   page.on("load", () => loads++);
   await page.route("**/assets/edit-logline-screen*.js", (route) => route.fulfill({ status: 404, body: "" }));
@@ -101,9 +99,7 @@ test("a part of the application that went with an older version is looked for by
   await expect(page.getByRole("textbox", { name: "Current Logline" })).toBeVisible();
 });
 
-test("where no part of the application comes, each is asked for once a page, and what is typed stays", async ({
-  page,
-}) => {
+test("chunks that cannot be loaded are requested once a page, and the typed text stays", async ({ page }) => {
   let loads = 0;
   page.on("load", () => loads++);
   const asked: string[] = [];
@@ -116,14 +112,14 @@ test("where no part of the application comes, each is asked for once a page, and
   await expect(page.getByRole("alert")).toContainText("The studio could not be loaded.");
   await page.getByLabel("Email").fill("owner@studio.test");
   const before = asked.length;
-  // As many turns with the host as a loop would take for as many requests.
+  // Ten round trips, in which a loop of requests would show.
   for (let turn = 0; turn < 10; turn += 1) await page.evaluate(() => fetch("/favicon.svg"));
   expect(asked.slice(before)).toEqual([]);
   expect(loads).toBe(2);
   await expect(page.getByLabel("Email")).toHaveValue("owner@studio.test");
 });
 
-test("a provider that cannot be reached is told, and a second try finds it", async ({ page }) => {
+test("an identity provider that cannot be reached shows a message, and a retry works", async ({ page }) => {
   await page.route(/identitytoolkit/, (route) => route.abort("connectionrefused"));
   await page.goto("/login");
   await logIn(page, "owner@studio.test");
@@ -134,7 +130,7 @@ test("a provider that cannot be reached is told, and a second try finds it", asy
   await expect(page.getByRole("heading", { name: "My Projects" })).toBeVisible();
 });
 
-test("a browser that is offline says so, and what was typed is saved once it is back", async ({ page, context }) => {
+test("an offline browser shows a message, and the typed text is saved once it is online", async ({ page, context }) => {
   const field = await write(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save Script" }).click();
@@ -149,7 +145,7 @@ const narrow = [
   ["320 pixels wide", { width: 320, height: 640 }, 1],
   ["four times enlarged on a screen of 1280 by 1024", { width: 320, height: 256 }, 4],
 ] as const;
-// Each address in one of them at the least, the login in both.
+// Each address in at least one of them, the login in both.
 const sample = sampleOf({ rows: addresses, kinds: narrow });
 
 for (const window of narrow) {

@@ -6,17 +6,17 @@ import { sampleOf, triesAll } from "../src/testing/sample";
 import { given } from "./given";
 import { expect, logIn, tell, test } from "./studio";
 
-// The reads of the product against every kind of answer that fails, over real connections. The unit tests try more looks
-// of each kind, what a screen asks to be made by itself, and the writes.
+// The reads of the product with every kind of faulty answer, over real connections. The unit tests cover more variants
+// of each kind, generation that screens start by themselves, and the writes.
 
-/** One of each kind that a browser has a part in, or that the application takes in a way of its own. */
+/** One of each kind that depends on the browser or has its own code path. */
 const kinds = ["R01", "R04", "R06", "R08", "R09", "R11", "R13", "R14", "R17", "R18"].flatMap(
   (id) => responseFaults.find((kind) => kind.id === id) ?? [],
 );
 
 const broken: ResponseFault = { id: "R09", what: "a broken server", fault: { status: 500, body: "" } };
 
-/** Goes where a link would lead, without loading the application anew. */
+/** Navigates without a page load. */
 const follow = (page: Page, to: string) =>
   page.evaluate((address) => {
     history.pushState(null, "", address);
@@ -29,7 +29,7 @@ const sample = sampleOf({
   applies: (row, { id }) => !row.noFailures?.includes(id),
 });
 const kindsOf = new Map(sample.map(({ row, kinds: own }) => [row, own]));
-/** A list of thousands is tried where there are the most kinds of rows, and everywhere where all is asked for. */
+/** Lists of thousands are tested with these three; with TRY_ALL with all. */
 const growing = ["GET /project/list-all", "GET /story/list", "GET /script-parsing/get-parsed-lines/:story_id"];
 
 const atScreens = new Map<string, [FaultyRead, ...FaultyRead[]]>();
@@ -40,7 +40,7 @@ for (const { row } of sample) {
 }
 
 for (const [screen, rows] of atScreens) {
-  test(`${screen}: each read that fails is told once, and is over after one click`, async ({ page }) => {
+  test(`${screen}: each failed read shows one message, and one click retries it`, async ({ page }) => {
     const [{ at, as = "owner", given: change = everythingThere }] = rows;
     await page.goto("/login");
     await logIn(page, `${as}@studio.test`);
@@ -52,7 +52,7 @@ for (const [screen, rows] of atScreens) {
       const isThis = new RegExp(`/api${row.line.split(" ")[1]?.replaceAll(/:\w+/g, "[^/]+")}(\\?|$)`);
       await given(page, change);
       let answer = "";
-      // Nothing of the screen is known yet.
+      // Another screen first, so that nothing of the tested one is cached.
       await page.goto("/myaccount");
       for (const kind of kindsOf.get(row) ?? []) {
         await test.step(`${row.line}, ${kind.id}: ${kind.what}`, async () => {
@@ -68,7 +68,7 @@ for (const [screen, rows] of atScreens) {
           await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
         });
       }
-      await test.step(`${row.line}, I06: tried again, it works`, async () => {
+      await test.step(`${row.line}, I06: a retry works`, async () => {
         const words = wordsOf(row, broken).trim();
         await tell(page, row.line, broken.fault);
         await follow(page, at);
@@ -96,7 +96,7 @@ for (const [screen, rows] of atScreens) {
         await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
         await expect(main.getByText(/^Loading/)).toHaveCount(0);
         await expect(main.getByText(wordsOf(row, broken).trim())).toHaveCount(0);
-        // The page holds what is looked at, not all there is.
+        // Only visible rows are in the DOM.
         expect(await main.locator(":not(option)").count()).toBeLessThan(5_000);
         await follow(page, "/myaccount");
         await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();

@@ -4,7 +4,7 @@ import { memoryStore } from "../mocks/store";
 import type { Fault, World } from "../mocks/world";
 import { changeState, tell } from "./studio";
 
-/** Changes the page's world as a unit test would. */
+/** Changes the page's world with a function for unit tests. */
 export async function given(page: Page, change: (world: World) => unknown) {
   const files = new Map<string, Uint8Array>();
   const store = { ...memoryStore(), put: async (name: string, bytes: Uint8Array) => void files.set(name, bytes) };

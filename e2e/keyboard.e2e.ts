@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { keyboardOf } from "./keyboard";
 import { expect, logIn, stateOf, tell, test } from "./studio";
 
-// The main job by keys alone, from the registration to the film.
+// The main job with the keyboard only, from the registration to the film.
 
 const hand = { name: "hedy.lamarr", email: "hedy@film.test", password: "Frequency#1942" };
 
@@ -17,13 +17,13 @@ MARGARET
 It does not answer.
 `;
 
-/** The project character that speaks for one of the script, as the world has it. */
+/** The project character that is mapped to a script character in the world. */
 async function chosenFor(page: Page, name: string): Promise<string> {
   const { stories } = await stateOf(page);
   return Object.values(stories).find(({ title }) => title === "Morning")?.mappings[name]?.project_character_id ?? "";
 }
 
-test("a filmmaker who uses no mouse takes a script to a finished film", async ({ page }) => {
+test("a filmmaker makes a film from a script with the keyboard only", async ({ page }) => {
   const { press, type } = keyboardOf(page);
   const byMouse: string[] = [];
   await page.exposeFunction("usedMouse", (what: string) => void byMouse.push(what));
@@ -83,7 +83,7 @@ test("a filmmaker who uses no mouse takes a script to a finished film", async ({
     await expect(main.getByRole("region", { name: "Character Mapping" })).toBeFocused();
     const mapping = main.getByRole("combobox", { name: /BOB/ });
     const given = await mapping.inputValue();
-    // Nobody saves what they only pass: the list opens first.
+    // The list is opened first, so that passing an option does not save it.
     await press(mapping, "ArrowUp", "ArrowUp", "Escape");
     await expect(mapping).toHaveValue(given);
     await press(mapping, "ArrowUp", "ArrowUp", "Enter");

@@ -1,33 +1,32 @@
 import type { Locator, Page } from "playwright/test";
 import { expect } from "./studio";
 
-/** More stops than any screen of a short script has. */
+/** More tab stops than any screen of a short script has. */
 const mostStops = 150;
 
 /**
- * A user's keyboard: everything is reached by Tab and done by keys. Each stop on the way must show that it has the focus,
- * and stand where it can be seen.
+ * Operates the page with the keyboard only. Each tab stop on the way must show its focus and be visible.
  */
 export function keyboardOf(page: Page) {
-  /** Tabs on until something has the focus. */
+  /** Presses Tab until the target has the focus. */
   async function reach(target: Locator) {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < mostStops; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press("Tab");
-      // After the last stop of a page the browser's own controls have the focus, which here are none.
+      // After the last stop of the page the focus is on the browser, where nothing can be checked.
       expect(await page.evaluate(whatIsWrong), `focus on the way to ${String(target)}`).toBe("");
     }
     throw new Error(`${String(target)} is not reached by ${mostStops} tabs`);
   }
 
-  /** Reaches something and presses keys on it, Enter if none are named. */
+  /** Focuses the target and presses keys, or Enter. */
   async function press(target: Locator, ...keys: string[]) {
     await reach(target);
     for (const key of keys.length > 0 ? keys : ["Enter"]) await page.keyboard.press(key);
   }
 
-  /** Reaches a field and types a text into it. */
+  /** Focuses a field and types a text. */
   async function type(target: Locator, text: string) {
     await reach(target);
     await page.keyboard.insertText(text);
@@ -36,12 +35,12 @@ export function keyboardOf(page: Page) {
   return { reach, press, type };
 }
 
-/** Runs in the page: what a user who sees only the focus would miss about it. */
+/** Runs in the page: what is wrong with the focused element; "" if nothing is. */
 function whatIsWrong(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return "";
   const name = `${element.localName} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").slice(0, 40)}"`;
-  // The ring of an editor is that of the frame around it.
+  // An editor's focus ring is on the frame around it.
   const around = [element, element.closest(".script-area")];
   const ringed = around.some((each) => {
     const { outlineStyle = "none", outlineWidth = "" } = each ? getComputedStyle(each) : {};

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { expect, logIn, test } from "./studio";
 
-// Screens whose code is not there when one goes to them, because the network is not.
+// Screens whose code cannot be loaded, because the network is down.
 
-/** Opens a story, the code of whose other screens has not been loaded; counts how often a page is loaded from then on. */
+/** Opens a story before the code of its other screens is loaded. Counts page loads from then on. */
 async function openStory(page: Page) {
   await page.goto("/story/story-1");
   await logIn(page, "owner@studio.test");
@@ -16,7 +16,7 @@ async function openStory(page: Page) {
 const goTo = (page: Page, link: string) => page.getByRole("link", { name: link }).click();
 const expectLogline = (page: Page) => expect(page.getByRole("textbox", { name: "Current Logline" })).toBeVisible();
 
-test("offline a link says so, and its screen opens by itself once there is a connection", async ({ page, context }) => {
+test("offline a link shows a message, and its screen opens by itself once online", async ({ page, context }) => {
   const loads = await openStory(page);
   await context.setOffline(true);
   await goTo(page, "Edit Logline");
@@ -32,7 +32,7 @@ test("offline a link says so, and its screen opens by itself once there is a con
   expect(loads).toEqual([]);
 });
 
-test("a server that is gone is told, one may go on elsewhere, and the screen opens when it is back", async ({
+test("an unreachable server shows a message, other screens still work, and the screen opens once it is reachable", async ({
   page,
 }) => {
   const loads = await openStory(page);
@@ -58,7 +58,7 @@ test("a server that is gone is told, one may go on elsewhere, and the screen ope
   expect(loads).toEqual([]);
 });
 
-test("a style sheet that failed is there once its screen is", async ({ page }) => {
+test("a style sheet that failed to load is loaded again with its screen", async ({ page }) => {
   const loads = await openStory(page);
   await page.route("**/assets/edit-script-screen*.css", (route) => route.abort("connectionreset"), { times: 1 });
   await goTo(page, "Edit Script");

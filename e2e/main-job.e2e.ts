@@ -4,14 +4,14 @@ import { triesAll } from "../src/testing/sample";
 import { expect, test } from "./studio";
 
 const whole = readFileSync(new URL("../mocks/writing/traffic-control-dogs.fountain", import.meta.url), "utf8");
-/** Its last two scenes make a film as well as all of it, which is asked for where everything is tried. */
+/** The sample script's last two scenes are enough for a film; with TRY_ALL it is the whole script. */
 const film = triesAll
   ? { script: whole, shotBelow: 40 }
   : { script: whole.slice(whole.indexOf("EXT. SUBURBAN TRAFFIC")), shotBelow: 11 };
 const filmmaker = { name: "ada.lovelace", email: "ada@film.test", password: "Analytic#1843" };
 
-test("a filmmaker takes a script to a finished film that plays with sound", async ({ page }) => {
-  // The stand-in thinks for a shorter time than with people: its work takes long enough.
+test("a filmmaker makes a film from a script, which plays with sound", async ({ page }) => {
+  // A shorter simulated pace than for people, because the real media engine is slow enough.
   await page.request.post("/api/__world/reset", { data: { pace: 100 } });
 
   await test.step("register, verify through the mailbox, log in", async () => {
@@ -103,7 +103,7 @@ test("a filmmaker takes a script to a finished film that plays with sound", asyn
   });
 });
 
-/** What the browser itself makes of the film that the screen shows. */
+/** What the browser reports about the film on the screen. */
 const examineFilm = (page: Page) =>
   page.locator("video").evaluate(async (video: HTMLVideoElement) => {
     const once = (name: string) => new Promise((resolve) => video.addEventListener(name, resolve, { once: true }));
@@ -125,7 +125,7 @@ const examineFilm = (page: Page) =>
     };
   });
 
-/** The playing time of all clips, as the stand-in keeps it. */
+/** The playing time of all clips in the world. */
 async function secondsOfAllShots(page: Page): Promise<number> {
   const state: { stories: Record<string, { title: string; lines: { video_seconds: number }[] }> } = await (
     await page.request.get("/api/__world/state")

@@ -3,7 +3,7 @@ import { sampleOf } from "../src/testing/sample";
 import { writeLines } from "./cast-script.mjs";
 import { changeState, expect, logIn, test } from "./studio";
 
-// Pictures, sounds and clips whose addresses have gone, are refused, or give something else than they say.
+// Pictures, sounds and clips that are missing, refused, or of another type than declared.
 
 async function open(page: Page, at: string) {
   await changeState(page, (state) => {
@@ -29,7 +29,7 @@ const faults: [string, (route: Route) => Promise<void>][] = [
   ["lose their connection", (route) => route.abort("connectionreset")],
 ];
 
-/** Where media are shown, and what is said there of one that does not come. */
+/** Where media are shown, and the check of the message when one does not load. */
 const places: [string, (page: Page) => Promise<void>][] = [
   [
     "a shot's picture, sound and clip",
@@ -71,7 +71,7 @@ const places: [string, (page: Page) => Promise<void>][] = [
 
 for (const { row, kinds } of sampleOf({ rows: faults, kinds: places, least: 2 })) {
   const [what, answer] = row;
-  test(`media whose addresses ${what} say so, and the screen around them stays`, async ({ page }) => {
+  test(`media whose addresses ${what} show a message, and the rest of the screen stays`, async ({ page }) => {
     await page.route("**/api/media/**", answer);
     await open(page, "/myaccount");
     await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A PDF without the end mark: one page with a line of text. Readers pardon the missing table of its objects. */
+/** A PDF of one page with a line of text, without end mark and xref table, which readers tolerate. */
 export const onePagePdf = `%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj

@@ -4,8 +4,8 @@ import { screens } from "./screens-and-states";
 import { crowd, crowdedScreens, names } from "./screens/crowd";
 import { expect, logIn, test } from "./studio";
 
-// No test, but pictures to look at: each screen in each state, crowded, and in the making of a film, in the sizes that
-// the product is made for.
+// No tests, but pictures to look at: each screen in each state, with crowded content, and while a film is made, in the
+// supported sizes.
 
 const sizes = [
   [1440, 900],
@@ -13,7 +13,7 @@ const sizes = [
   [390, 844],
 ] as const;
 
-/** Takes the picture in every size; `stands` waits until there is something to be seen. */
+/** Takes a picture in every size; `stands` waits until the state is visible. */
 async function picture(page: Page, { project }: TestInfo, name: string, stands: () => Promise<unknown>) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -25,14 +25,14 @@ async function picture(page: Page, { project }: TestInfo, name: string, stands: 
   await page.setViewportSize({ width, height });
 }
 
-/** The first page may do without it (src/app/deferred-font.ts); what is looked at are the others. */
+/** The first page may be shown without the font (src/app/deferred-font.ts), so it is loaded before the pictures. */
 async function useTypeface() {
   await document.fonts.load('1em "Inter Late"');
   document.documentElement.classList.add("has-typeface");
   await document.fonts.ready;
 }
 
-/** A player that knows nothing of its film yet does not seek. */
+/** Seeks to the middle of the film, after its metadata have loaded. */
 const showItsMiddle = (player: Element) =>
   new Promise<unknown>((done) => {
     if (!(player instanceof HTMLVideoElement)) throw new Error("The story video has no player");

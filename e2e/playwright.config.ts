@@ -4,12 +4,12 @@ import { triesAll } from "../src/testing/sample";
 
 const port = process.env["E2E_PORT"] ?? "4173";
 const address = `http://localhost:${port}`;
-/** Where the bundle is built, so that runs with different configurations do not take it from each other. */
+/** The build's folder, so that runs with different configurations do not overwrite each other's. */
 const outDir = process.env["E2E_OUT_DIR"] ?? "dist";
 const browser = findBrowser();
 /** Chromium's sandbox does not work as root. */
 const forRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-/** Keeps Chromium from looking for updates and accounts on the network. */
+/** Keeps Chromium from requesting updates and accounts. */
 const offline = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Limits for what never comes. A slow machine is no fault of the product: how fast it is, the benchmarks measure.
+  // Generous, so that a slow machine does not fail a test. The benches measure speed.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env["CI"]),
@@ -36,7 +36,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     colorScheme: "dark",
     actionTimeout: 60_000,
-    // A trace takes as long as the test itself: `npx playwright test … --trace on` makes one of a failure.
+    // No traces, which double the time. For a failure use `npx playwright test … --trace on`.
     screenshot: "only-on-failure",
     launchOptions: {
       ...(browser && { executablePath: browser }),
@@ -46,7 +46,7 @@ export default defineConfig({
   projects: triesAll
     ? [
         { name: "journeys", testIgnore: "main-job.e2e.ts" },
-        // By itself: the stand-in's media engine makes a whole film, for which it takes every processor.
+        // Run alone, because the stand-in's media engine uses every processor for a whole film.
         { name: "film", testMatch: "main-job.e2e.ts", dependencies: ["journeys"] },
       ]
     : [{ name: "journeys" }],

@@ -7,10 +7,10 @@ type State = (typeof screens)[number]["states"][number];
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** A wide window, and the narrowest that WCAG asks for (1.4.10). */
+/** A wide window, and the narrowest that WCAG requires (1.4.10). */
 export const widths = [1280, 320];
 
-/** What moves to its place, or fades in, is there. What goes on for ever, or follows the scrolling, is not waited for. */
+/** Waits for the end of all animations, except infinite and scroll-driven ones. */
 const standsStill = (page: Page) =>
   page.evaluate(async () => {
     const ends = ({ timeline, effect }: Animation) =>
@@ -33,7 +33,7 @@ async function violations(page: Page) {
   );
 }
 
-/** Brings a screen's state about and asks axe about it at these widths; no rule is switched off. */
+/** Prepares a state of a screen and runs axe at these widths, with all rules. */
 export async function scan(page: Page, { state, prepare, proof }: State, at: readonly number[]) {
   await test.step(`${state}: prepare`, async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -46,7 +46,7 @@ export async function scan(page: Page, { state, prepare, proof }: State, at: rea
       await standsStill(page);
       await expect(proof(page)).toBeVisible();
       expect.soft(await violations(page), what).toEqual([]);
-      // The state stood until the end of the scan.
+      // The state must still be shown after the scan.
       await expect(proof(page)).toBeVisible({ timeout: 1 });
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(beyond, `${what}, pixels that one would have to scroll sideways`).toBeLessThanOrEqual(0);

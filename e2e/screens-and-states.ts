@@ -42,13 +42,13 @@ const all: Record<keyof typeof everyRoute, States> = {
   shot: story.shot,
 };
 
-/** Each of the 31 screens, and how each of its states is brought about on a page. A route without a row does not compile. */
+/** Each of the 31 screens, with the preparation of each of its states. A route without a row does not compile. */
 export const screens = Object.entries(everyRoute).map(([name, { at }]) => ({
   name,
   states: states.map((state) => ({
     state,
     prepare: (page: Page) => show(page, at, state, statesOf(name)[state]),
-    /** What is seen only while the state stands. */
+    /** Something that is visible only in this state. */
     proof: (page: Page) => proofOf(page, statesOf(name)[state]),
   })),
 }));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Notes every address the page asks for or shows, and every word in its console; call it before the first. */
+/** Records the addresses of all requests and pages, and the console. Call it before the first page is loaded. */
 export function watchTraces(page: Page): string[] {
   const traces: string[] = [];
   page.on("console", (message) => traces.push(message.text()));
@@ -9,7 +9,7 @@ export function watchTraces(page: Page): string[] {
   return traces;
 }
 
-/** Where a token (they begin with "eyJ") or one of these passwords lies open: storage, cookies, page, addresses, console. */
+/** Finds tokens (which begin with "eyJ") and these passwords in storage, cookies, page, addresses and console. */
 export async function findSecrets(page: Page, traces: string[], passwords: string[]): Promise<string[]> {
   const places = await page.evaluate(() => ({
     localStorage: JSON.stringify(localStorage),

@@ -1,6 +1,6 @@
 import { expect, logIn, test } from "./studio";
 
-test("one shares a project, the other opens the link, logs in and lands on it", async ({ page, openBrowser }) => {
+test("the link of an invitation leads to the shared project after the login", async ({ page, openBrowser }) => {
   const other = await openBrowser();
 
   await page.goto("/login");
@@ -22,7 +22,7 @@ test("one shares a project, the other opens the link, logs in and lands on it", 
   await expect(other.getByRole("link", { name: "Add Story" })).toHaveCount(0);
 });
 
-test("the arrows only look through a list; Enter, the space bar or a click choose", async ({ page }) => {
+test("arrow keys only move through a list; Enter, the space bar or a click choose", async ({ page }) => {
   const saves: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" && request.url().includes("permission")) saves.push(request.url());

@@ -2,9 +2,9 @@ import type { Page } from "playwright/test";
 import { writeLines } from "./cast-script.mjs";
 import { changeState, expect, logIn, test } from "./studio";
 
-// What a page shows stands where it was first shown: nothing moves under a reader because something else came later.
+// Layout stability: nothing on a page moves because something else loaded later.
 
-/** By how much the page has moved since it was opened, as the browser counts it. */
+/** The page's cumulative layout shift. */
 const movedBy = (page: Page) =>
   page.evaluate(
     () =>
@@ -13,7 +13,7 @@ const movedBy = (page: Page) =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
         }).observe({ type: "layout-shift", buffered: true });
-        // What has been counted so far is told before the frame after the next.
+        // Pending entries are delivered within two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
@@ -22,7 +22,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`Create Media does not move when its lines come last, ${width} px wide`, async ({ page }) => {
+  test(`Create Media does not shift when its lines load last, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/login");
     await logIn(page, "owner@studio.test");

@@ -4,7 +4,7 @@ import { sampleOf } from "../src/testing/sample";
 import { writeLines } from "./cast-script.mjs";
 import { changeState, expect, logIn, tell, test } from "./studio";
 
-// What a browser makes of streams that fail, over real connections: six to a host, shared by all its tabs.
+// Event streams that fail, in a browser over real connections: six a host, shared by all tabs.
 
 const media = "/story/story-1/script-media";
 
@@ -60,7 +60,7 @@ async function openMedia(page: Page) {
   await expect(page.getByRole("button", { name: "Generate everything" })).toBeVisible();
 }
 
-/** The requests for streams, from now on. */
+/** Collects the requests for streams from now on. */
 function watchStreams(page: Page): string[] {
   const streams: string[] = [];
   page.on("request", (request) => {
@@ -73,12 +73,12 @@ const ends = [
   ...refusals.map(([what, fault]) => ({ what, fault, isLoss: false })),
   ...losses.map(([what, body]) => ({ what, fault: { status: 200, body } as Fault, isLoss: true })),
 ];
-// What a browser makes of an end is the same for the seven; each has at least one of them.
+// A browser treats all seven streams alike, so each is tested with at least one kind of end.
 const sample = sampleOf({ rows: generators, kinds: ends, least: 1 });
 
 for (const { row, kinds } of sample) {
   const [title, start, progress] = row;
-  test(`${title}: an end of the stream is told once, and asked about once`, async ({ page }) => {
+  test(`${title}: an end of the stream shows one message and causes one request`, async ({ page }) => {
     await openMedia(page);
     await tell(page, `POST ${start}`, { status: 200, body: "{}" });
     const streams = watchStreams(page);
@@ -99,7 +99,7 @@ for (const { row, kinds } of sample) {
     const lost = goOn.includes(title) ? goesOn : lostConnection;
     for (const { what, fault, isLoss } of kinds)
       await test.step(what, () => expectTold(fault, isLoss ? lost : /^Failed to connect to progress updates: ./));
-    // What can be connected again is lost before.
+    // S11 comes first, because only a lost connection offers the Reconnect button that S12 needs.
     await test.step("S11: nothing", () => expectTold({ status: 200, body: "" }, lost));
     await test.step("S12: lost, and then refused", async () => {
       await tell(page, `GET ${progress}`, { status: 502 });
@@ -120,13 +120,10 @@ for (const { row, kinds } of sample) {
 }
 
 test.describe("from another origin", () => {
-  // The policy would not let it be asked at all.
+  // The security policy would block the request.
   test.use({ bypassCSP: true });
 
-  test("S07: a stream of another origin that allows nobody is refused, for each of the seven", async ({
-    page,
-    baseURL,
-  }) => {
+  test("S07: a stream of another origin without CORS is refused, for each of the seven", async ({ page, baseURL }) => {
     await openMedia(page);
     const streams = watchStreams(page);
     const elsewhere = new URL("/api/script-audio/progress/story-1", baseURL?.replace("localhost", "127.0.0.1")).href;
@@ -142,7 +139,7 @@ test.describe("from another origin", () => {
   });
 });
 
-/** Every stream is taken and never answered, so that it holds its connection. */
+/** Accepts every stream and never answers, so that it occupies its connection. */
 async function letStreamsHang(page: Page) {
   for (const [, start, progress] of generators) {
     await tell(page, `POST ${start}`, { status: 200, body: "{}" });
@@ -166,7 +163,9 @@ async function expectSaved(page: Page, room: string, words: string) {
 
 const waiting = (page: Page) => page.getByText("Waiting for a free connection");
 
-test("S23: of seven begun at once four stand and three wait, and a save goes through", async ({ page }) => {
+test("S23: of seven streams started at once four are open and three wait, and a save goes through", async ({
+  page,
+}) => {
   await openMedia(page);
   await letStreamsHang(page);
   const streams = watchStreams(page);
@@ -174,13 +173,16 @@ test("S23: of seven begun at once four stand and three wait, and a save goes thr
   await expect(waiting(page)).toHaveCount(3);
   await expect.poll(() => streams.length).toBe(4);
   await expectSaved(page, "INT. ROOM 0 - NIGHT", "A room that was saved among seven.");
-  // A second click on a run under way begins nothing.
+  // A second click during a run starts nothing.
   await page.getByRole("button", { name: "Generating..." }).first().click({ force: true });
   await expect(waiting(page)).toHaveCount(3);
   await expect.poll(() => streams.length).toBe(4);
 });
 
-test("S25: two tabs share the four, both save, and what one gives back the other takes", async ({ page, context }) => {
+test("S25: two tabs share the four streams, both can save, and one uses what the other closes", async ({
+  page,
+  context,
+}) => {
   await openMedia(page);
   await letStreamsHang(page);
   await beginAll(page);

@@ -11,17 +11,17 @@ export const samplePassword = "Studio#2026";
 const emulator = process.env["FIREBASE_AUTH_EMULATOR_HOST"];
 
 interface Studio {
-  /** The world of this test: nobody else's changes are seen in it. */
+  /** The name of this test's own world. */
   world: string;
-  /** What must never happen on any page: errors that nobody caught, and breaches of the security policy. */
+  /** Collects uncaught errors and violations of the security policy on any page; there must be none. */
   breaches: string[];
-  /** Another person's browser in the same world. */
+  /** Opens another browser in the same world. */
   openBrowser: () => Promise<Page>;
 }
 
 /**
- * Every test has a world of its own, named by a cookie, and fails where any of its pages had an error that nobody caught,
- * or did what the security policy forbids.
+ * Every test has its own world, named by a cookie, and fails if any of its pages has an uncaught error or violates the
+ * security policy.
  */
 export const test = base.extend<Studio>({
   breaches: async ({}, use) => {
@@ -56,27 +56,27 @@ const newContext = (browser: Browser, baseURL: string | undefined) => browser.ne
 const enter = (context: BrowserContext, world: string, baseURL = "http://localhost") =>
   context.addCookies([{ name: "world", value: world, url: baseURL }]);
 
-/** Fills in the login form that is on the screen. */
+/** Fills in and submits the login form on the screen. */
 export async function logIn(page: Page, email: string, password = samplePassword) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** What is in the page's world. */
+/** Reads the page's world. */
 export async function stateOf(page: Page): Promise<State> {
   const state: State = await (await page.request.get("/api/__world/state")).json();
   return state;
 }
 
-/** Changes what is in the page's world. */
+/** Changes the page's world. */
 export async function changeState(page: Page, change: (state: State) => unknown) {
   const state = await stateOf(page);
   await change(state);
   await page.request.put("/api/__world/state", { data: state });
 }
 
-/** Has a call of the page's world fail, by its line. */
+/** Sets a fault of the page's world by the line of a call. */
 export const tell = (page: Page, line: string, fault: Fault) =>
   page.request.post("/api/__world/fault", { data: { line, ...fault } });
 
@@ -96,7 +96,7 @@ const breach = "Breach of the policy:";
 
 async function watchForBreaches(context: BrowserContext, breaches: string[]) {
   context.on("weberror", (error) => breaches.push(String(error.error())));
-  // A breach in a worker is told by the browser's own words only.
+  // A violation in a worker fires no event in the page; the browser only logs it.
   context.on("console", (message) => {
     const text = message.text();
     if (text.startsWith(breach) || /Content Security Policy|violates the following/.test(text)) breaches.push(text);

@@ -3,7 +3,7 @@ import { expect, logIn, test } from "./studio";
 const typed = "INT. PAWN SHOP - NIGHT\n\nBOB\nNobody loses a word here.\n";
 const restore = { name: /^Restore your unsaved text from \d/ };
 
-test("a crash costs nobody what they typed; a logout leaves nothing of it", async ({ page, context }) => {
+test("typed text survives a crash, and a logout erases it", async ({ page, context }) => {
   await page.goto("/story/story-1/edit-script");
   await logIn(page, "owner@studio.test");
   await page.getByRole("textbox", { name: "Current Script" }).fill(typed);
@@ -17,7 +17,7 @@ test("a crash costs nobody what they typed; a logout leaves nothing of it", asyn
       }),
     )
     .toBe(1);
-  // Without the question, and without any event, as when the browser is killed.
+  // Closes without a beforeunload dialog, as when the browser is killed.
   await page.close();
 
   const again = await context.newPage();
@@ -42,10 +42,7 @@ test("a crash costs nobody what they typed; a logout leaves nothing of it", asyn
   await expect(again.getByRole("button", restore)).toHaveCount(0);
 });
 
-test("two people at one project replace nothing of each other's that they have not seen", async ({
-  page,
-  openBrowser,
-}) => {
+test("two people never overwrite each other's texts unseen", async ({ page, openBrowser }) => {
   const other = await openBrowser();
   for (const [browser, email] of [
     [page, "owner@studio.test"],
@@ -69,7 +66,7 @@ test("two people at one project replace nothing of each other's that they have n
   await expect(other.getByText("As editor@studio.test has it.")).toBeVisible();
   await expect(both).toHaveCount(0);
 
-  // The first one, who goes on from the old text, is told in turn.
+  // The first page still edits the old text and is warned in turn.
   await page.getByRole("button", { name: "Edit description" }).click();
   await page.getByLabel("Description", { exact: true }).fill("Both of us.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -78,7 +75,7 @@ test("two people at one project replace nothing of each other's that they have n
   await expect(page.getByRole("button", restore)).toBeVisible();
 });
 
-test("what is typed in one tab is offered in another only once that tab is gone", async ({ page, context }) => {
+test("a draft of one tab is offered in another only after that tab is closed", async ({ page, context }) => {
   await page.goto("/story/story-1/edit-script");
   await logIn(page, "owner@studio.test");
   await page.getByRole("textbox", { name: "Current Script" }).fill(typed);
@@ -93,7 +90,7 @@ test("what is typed in one tab is offered in another only once that tab is gone"
   await expect(other.getByRole("textbox", { name: "Current Script" })).toHaveText(typed, { useInnerText: true });
 });
 
-test("a script file is chosen or dropped, looked at beside the present text, and taken", async ({ page }) => {
+test("a script file is chosen or dropped, previewed beside the present text, and imported", async ({ page }) => {
   await page.goto("/story/story-1/edit-script");
   await logIn(page, "owner@studio.test");
   const script = page.getByRole("textbox", { name: "Current Script" });

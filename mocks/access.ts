@@ -1,7 +1,7 @@
 import { Refusal } from "./answers";
 import type { Character, ContextItem, Line, PermissionLevel, Person, Project, Story, World } from "./world";
 
-/** What a call wants to do: look, write and generate, or what only the owner may. */
+/** The permission a call needs: to read, to write and generate, or that of the owner. */
 export type Need = "read" | "edit" | "own";
 
 const enough: Record<Need, PermissionLevel[]> = {
@@ -10,7 +10,7 @@ const enough: Record<Need, PermissionLevel[]> = {
   own: ["owner"],
 };
 
-/** What was asked for inside a project, and what the asker may do with it. */
+/** A thing of a project, and the caller's level there. */
 interface Access {
   project: Project;
   permissionLevel: PermissionLevel;
@@ -22,7 +22,7 @@ export function personOf(world: World, user_id: string): Person {
   return person;
 }
 
-/** What a person may do in a project; undefined for a stranger. */
+/** A person's level in a project; undefined for a stranger. */
 export function levelIn(
   project: Pick<Project, "owner" | "permissions">,
   { user_id, email }: Pick<Person, "user_id" | "email">,
@@ -31,7 +31,7 @@ export function levelIn(
   return project.permissions.find((one) => one.email === email.toLowerCase())?.permission;
 }
 
-/** A project for somebody who needs something of it. Refuses the unknown (404), strangers and too low a role (403). */
+/** The project, if the caller's level suffices. Refuses unknown projects (404), strangers and lower levels (403). */
 export function projectFor(world: World, project_id: string, user_id: string, need: Need = "read"): Access {
   const project = known(world.state.projects, project_id, "Project");
   const permissionLevel = levelIn(project, personOf(world, user_id));

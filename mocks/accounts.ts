@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { digestOf } from "./passwords";
 import { newId, type Mail, type Person, type World } from "./world";
 
-/** Addresses compare without case. */
+/** E-mail addresses compare case-insensitively. */
 export const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export const personWithEmail = (world: World, email: string): Person | undefined =>
@@ -55,7 +55,7 @@ export function sendVerification(world: World, { email, userName }: Person): voi
   });
 }
 
-/** Marks the address verified that a code was sent to; undefined where nobody was sent that code. */
+/** Marks the address to which this code was sent as verified; undefined for an unknown code. */
 export function verifyEmail(world: World, code: string): Person | undefined {
   const mail = world.state.mails.find((one) => one.code !== undefined && one.code === code);
   const person = mail && personWithEmail(world, mail.to);
@@ -63,7 +63,7 @@ export function verifyEmail(world: World, code: string): Person | undefined {
   return person;
 }
 
-/** Takes a project away with everything in it. */
+/** Removes a project with everything in it. */
 export function removeProject({ state }: World, project_id: string): void {
   delete state.projects[project_id];
   for (const table of [state.contexts, state.stories, state.characters]) {
@@ -71,7 +71,9 @@ export function removeProject({ state }: World, project_id: string): void {
   }
 }
 
-/** Takes a person away with the projects and mails that are theirs. Whom they invited elsewhere stays, under their inviter. */
+/**
+ * Removes a person with their projects and mails. Their invitees in other projects stay, under the person's inviter.
+ */
 export function removePerson(world: World, { user_id, email }: Person): void {
   const { state } = world;
   for (const project of Object.values(state.projects)) {

@@ -12,7 +12,7 @@ describe("a call", () => {
     ["without its fields", { user_id: "user-owner" }, 400],
     ["without user_id", { user_email: "owner@studio.test" }, 400],
     ["of nobody", { ...asked, user_id: "constructor" }, 401],
-  ])("%s is refused in words", async (_, fields, expected) => {
+  ])("%s is refused with a message", async (_, fields, expected) => {
     const { status, body } = await ask(list, fields);
     expect(status).toBe(expected);
     expect(body["error"]).toMatch(/\w/);
@@ -26,7 +26,7 @@ describe("a call", () => {
     }
   });
 
-  test("with JSON under another name is refused, as is a form where JSON is wanted", async () => {
+  test("with JSON of another content type is refused, as is a form in place of JSON", async () => {
     const fields = { userName: "nia", email: "nia@studio.test", password: "Secret#99" };
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -37,7 +37,7 @@ describe("a call", () => {
   });
 });
 
-describe("a call told to fail", () => {
+describe("a call with a fault", () => {
   test.each([
     [{ status: 403, error: "No" }, 403, '{"error":"No"}'],
     [{ error: "No" }, 500, '{"error":"No"}'],
@@ -52,7 +52,7 @@ describe("a call told to fail", () => {
     expect(await response.text()).toBe(text);
   });
 
-  test("twice is answered the third time", async () => {
+  test("for two calls is answered the third time", async () => {
     world().faults.set(list, { status: 500, times: 2 });
     const statuses = [];
     for (let call = 0; call < 3; call++) statuses.push((await ask(list, asked)).status);
@@ -64,13 +64,13 @@ describe("a call told to fail", () => {
     await expect(ask(list, asked)).rejects.toThrow(TypeError);
   });
 
-  test("by silence never answers, until the caller gives up", async () => {
+  test("that hangs never answers, until the caller aborts", async () => {
     world().faults.set(list, { hang: true });
     const answer = fetch(`${origin}/api/project/list-all`, { signal: AbortSignal.timeout(50) });
     await expect(answer).rejects.toThrow("timeout");
   });
 
-  test("slowly is answered late", async () => {
+  test("with a delay is answered late", async () => {
     world().faults.set(list, { delay: 60 });
     const before = performance.now();
     expect((await ask(list, asked)).status).toBe(200);
@@ -88,7 +88,7 @@ describe("a stream", () => {
     expect((await fetch(progress())).status).toBe(503);
   });
 
-  test("told to end early sends what it is told", async () => {
+  test("with a body as its fault sends that", async () => {
     world().faults.set("GET /script-audio/progress/:story_id", { body: "data: {oops\n\n" });
     const response = await fetch(progress());
     expect(response.headers.get("Content-Type")).toBe("text/event-stream");

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { z } from "zod";
 import type { Endpoint, Stream } from "@/api/endpoint";
-import { failureTold } from "./faults";
+import { faultyAnswerFor } from "./faults";
 import { framesOf } from "./frames";
 import type { Route } from "./router";
 import type { World } from "./world";
@@ -17,9 +17,9 @@ export class Refusal extends Error {
 }
 
 /**
- * Answers one call from the world, in the form the wire has. `user_id` is somebody's on signed calls and "" on others;
- * the request itself is for what stands outside the fields, such as the bearer token. Where nobody reads the reply,
- * nothing may be returned, and `{}` is sent.
+ * Answers one call from the world, in the shape of the wire. `user_id` is the caller's on signed calls and "" on
+ * others. The request is for what is not among the fields, such as the bearer token. Without a return value `{}` is
+ * sent.
  */
 type Answer<E> =
   E extends Endpoint<infer Input, unknown, infer Wire>
@@ -35,7 +35,7 @@ export type Answers<Contract> = {
   [Name in keyof Contract as Contract[Name] extends Endpoint | Stream ? Name : never]: Answer<Contract[Name]>;
 };
 
-/** What the stand-in answers to the calls of one contract module. */
+/** The routes of one contract module with their answers. */
 export function routesOf<Contract extends object>(contract: Contract, answers: Answers<Contract>): Route[] {
   return Object.entries(answers).map(([name, answer]) => {
     const described = contract[name as keyof Contract] as Endpoint | Stream;
@@ -50,14 +50,14 @@ const endpointRoute = (e: Endpoint, answer: Answer<Endpoint>): Route => ({
   path: e.path,
   answer: (request, params, world) =>
     refusalsAnswered(async () => {
-      const failure = await failureTold(world, e.line, request, "application/json");
+      const failure = await faultyAnswerFor(world, e.line, request, "application/json");
       if (failure) return failure;
       const sent = await fieldsOf(e, request);
       const fields = e.fields.safeParse(sent);
       if (!fields.success) throw new Refusal(400, z.prettifyError(fields.error));
       const user_id = e.options.signed ? callerIn(world, sent["user_id"]) : "";
       const wire = (await answer({ ...fields.data, ...params, user_id } as never, world, request)) ?? {};
-      mustFit(e.line, e.reply, wire);
+      assertFitsContract(e.line, e.reply, wire);
       if (e.method !== "GET") world.save();
       return HttpResponse.json(wire);
     }),
@@ -68,12 +68,16 @@ const streamRoute = (s: Stream, messages: Answer<Stream>): Route => ({
   path: s.path,
   answer: (request, params, world) =>
     refusalsAnswered(async () => {
-      const failure = await failureTold(world, s.line, request, "text/event-stream");
+      const failure = await faultyAnswerFor(world, s.line, request, "text/event-stream");
       if (failure) return failure;
       const user_id = callerIn(world, new URL(request.url).searchParams.get("user_id"));
       const gone = new AbortController();
       const source = messages({ ...params, user_id } as never, world, gone.signal);
-      const body = await framesOf(source, { request, gone, check: (message) => mustFit(s.line, s.message, message) });
+      const body = await framesOf(source, {
+        request,
+        gone,
+        check: (message) => assertFitsContract(s.line, s.message, message),
+      });
       return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" } });
     }),
 });
@@ -93,8 +97,11 @@ function callerIn(world: World, user_id: unknown): string {
   return user_id;
 }
 
-/** An answer that the contract cannot read is a bug of the stand-in, never a failure the product should show. */
-function mustFit(line: string, schema: z.ZodType, wire: unknown) {
+/**
+ * An answer that does not fit the contract is a bug of the stand-in, and must not look like a fault the product
+ * handles.
+ */
+function assertFitsContract(line: string, schema: z.ZodType, wire: unknown) {
   const read = schema.safeParse(wire);
   if (!read.success) throw new Error(`${line}: the stand-in's answer does not fit the contract. ${read.error.message}`);
 }

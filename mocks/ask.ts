@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { freshWorld, server } from "./server";
 
-/** Lets a test file talk to the stand-in by real fetch, with a fresh world for every test. */
+/** Sets a test file up to call the stand-in by fetch, with a fresh world for every test. */
 export function listen() {
   beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
   beforeEach(() => void freshWorld());
@@ -15,7 +15,7 @@ interface Answered {
   body: Record<string, unknown>;
 }
 
-/** Makes one call by its line, such as "GET /story/list", with its fields in the query or the body. */
+/** Calls a line such as "GET /story/list" with its fields in the query or the body. */
 export async function ask(line: string, fields: Record<string, unknown> = {}, headers = {}): Promise<Answered> {
   const [method = "", path = ""] = line.split(" ");
   const url = new URL(`${origin}/api${path}`);
@@ -26,14 +26,14 @@ export async function ask(line: string, fields: Record<string, unknown> = {}, he
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Makes one call of the identity provider, as the Firebase SDK does. */
+/** Calls the identity provider as the Firebase SDK does. */
 export async function askProvider(operation: string, fields: Record<string, unknown>): Promise<Answered> {
   const url = `${origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=demo-key`;
   const response = await fetch(url, { method: "POST", body: JSON.stringify(fields) });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** The headers of somebody who is signed in. */
+/** Signs somebody in and returns their Authorization header. */
 export async function bearer(email: string, password = "Studio#2026") {
   const { body } = await askProvider("signInWithPassword", { email, password });
   return { Authorization: `Bearer ${String(body["idToken"])}` };

@@ -6,7 +6,7 @@ test("every call of the contract is answered", () => {
 });
 
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  "%s is answered by itself alone",
+  "%s matches no other route",
   (_, route) => {
     const found = callsAt(route.method, route.path.replaceAll(/:\w+/g, "an%20id"));
     expect(found.map((call) => call.route)).toEqual([route]);

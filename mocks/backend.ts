@@ -37,7 +37,7 @@ import { mediaFiles } from "./media-files";
 import { createRouter } from "./router";
 import type { World } from "./world";
 
-/** The calls of the contract, each with its answer. */
+/** All calls of the contract with their answers. */
 export const routes = [
   ...routesOf(authContract, auth),
   ...routesOf(adminContract, admin),
@@ -56,10 +56,12 @@ export const routes = [
   ...routesOf(storyVideoContract, storyVideo),
 ];
 
-/** The calls that a request may mean: one, or none. */
+/** The routes that match a request: one, or none. */
 export const callsAt = createRouter(routes);
 
-/** Everything the app talks to, over one world: the back end, the media it made, the identity provider, the mails. */
+/**
+ * Everything the app talks to, over one world: the back end, its media files, the identity provider and the mailbox.
+ */
 export const backend = (world: World): HttpHandler[] => [
   http.all("*/api/*", ({ request }) => {
     const { pathname } = new URL(request.url);

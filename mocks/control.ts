@@ -18,7 +18,7 @@ const fault = z.object({
   times: z.number().optional(),
 });
 
-/** How tests over real HTTP look into their world and change it; the default world, which is the user's own, refuses. */
+/** Lets tests over HTTP read and change their world. Refused for the default world, which holds the user's own work. */
 export const control = (world: World): HttpHandler[] => [
   http.get("*/api/__world/state", () => HttpResponse.json(world.state)),
 

@@ -1,15 +1,15 @@
 import { HttpResponse } from "msw";
 import type { Fault, World } from "./world";
 
-/** The failure the world is told for this call, by its line; undefined where it is to be answered properly. */
-export async function failureTold(world: World, line: string, request: Request, contentType: string) {
+/** The faulty answer that the world has for this line; undefined where it has none. */
+export async function faultyAnswerFor(world: World, line: string, request: Request, contentType: string) {
   const fault = world.faults.get(line);
   if (!fault) return undefined;
   countDown(world, line, fault);
   if (fault.delay) await pause(fault.delay);
   if (fault.hang) await clientGone(request);
   if (fault.hang || fault.reset) return HttpResponse.error();
-  if (fault.breaksOff) return brokenOff();
+  if (fault.breaksOff) return brokenBody();
   const headers = headersOf(fault);
   if (fault.body !== undefined)
     return plain(fault.body, fault.status ?? 200, fault.contentType ?? contentType, headers);
@@ -31,15 +31,15 @@ function countDown(world: World, line: string, fault: Fault) {
 const json = ({ status = 500, error }: Fault, headers: Record<string, string>) =>
   plain(JSON.stringify(error === undefined ? {} : { error }), status, "application/json", headers);
 
-/** A 204 or 304 has no body, or Response throws. */
+/** A 204 or 304 must not have a body, or Response throws. */
 const plain = (body: string, status: number, contentType: string, headers: Record<string, string>) =>
   new HttpResponse(status === 204 || status === 304 ? null : contentType === eventStream ? inFrames(body) : body, {
     status,
     headers: { "Content-Type": contentType, ...headers },
   });
 
-/** Promises a whole answer, sends its beginning and fails. */
-const brokenOff = () =>
+/** A body that breaks off after its beginning. */
+const brokenBody = () =>
   new HttpResponse(
     new ReadableStream({
       start(controller) {
@@ -52,7 +52,7 @@ const brokenOff = () =>
 
 const eventStream = "text/event-stream";
 
-/** As servers send events: one after the other, as fast as they are taken. */
+/** Sends events one by one, as fast as they are read. */
 function inFrames(body: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const frames = body.split(/(?<=\n\n)/).values();

@@ -5,7 +5,7 @@ import { framesOf } from "./frames";
 const request = new Request("http://studio.test");
 const following = () => ({ request, gone: new AbortController(), check: () => undefined });
 
-/** Says one thing, and more only when it is told to stop. */
+/** Yields one message, then waits for the abort. */
 function waiting(signal: AbortSignal) {
   const ended = vi.fn<() => void>();
   async function* messages() {
@@ -31,7 +31,7 @@ test("every message is a frame of its own", async () => {
   expect(text).toBe('data: {"line_number":1}\n\ndata: {"complete":true}\n\n');
 });
 
-test("a follower who stops reading ends the generator", async () => {
+test("a client that stops reading ends the generator", async () => {
   const how = following();
   const { messages, ended } = waiting(how.gone.signal);
   const reader = (await framesOf(messages, how)).getReader();
@@ -49,15 +49,15 @@ test("an aborted request ends the generator", async () => {
   await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
 });
 
-test("a refusal in the first steps is the caller's to answer", async () => {
-  // oxlint-disable-next-line require-yield -- it refuses before it says anything
+test("a refusal before the first message rejects", async () => {
+  // oxlint-disable-next-line require-yield -- it throws before its first message
   async function* refusing(): AsyncGenerator<object> {
     throw new Refusal(403, "No");
   }
   await expect(framesOf(refusing(), following())).rejects.toThrow(new Refusal(403, "No"));
 });
 
-test("a message the contract cannot read breaks the stream", async () => {
+test("a message that does not fit the contract breaks the stream", async () => {
   async function* messages() {
     yield { line_number: "one" };
   }
@@ -69,7 +69,7 @@ test("a message the contract cannot read breaks the stream", async () => {
   );
 });
 
-test("silence is filled with comments", async () => {
+test("an idle stream is kept open by comments", async () => {
   vi.useFakeTimers();
   const how = following();
   const { messages } = waiting(how.gone.signal);

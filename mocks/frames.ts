@@ -1,17 +1,17 @@
-/** Milliseconds between comments that keep a silent stream open. */
-const keepAlive = 15_000;
+/** Milliseconds between the comments that keep an idle stream open. */
+const keepAliveMs = 15_000;
 
 interface Following {
   request: Request;
-  /** Aborted when nobody follows any more. */
+  /** Aborted when the client has left. */
   gone: AbortController;
-  /** Throws at a message the contract cannot read. */
+  /** Throws for a message that does not fit the contract. */
   check: (message: unknown) => void;
 }
 
 /**
- * The messages of a stream as event-stream frames, one at a time. When the follower leaves, the generator is ended.
- * Rejects with what the generator throws in its first steps, so that a refusal can still be answered as one.
+ * Encodes messages as frames of an event stream. When the client leaves, the generator is ended. An error before the
+ * first message rejects the promise, so that a refusal can still be answered with its status.
  */
 export async function framesOf(source: AsyncGenerator<object>, { request, gone, check }: Following) {
   let first: Promise<IteratorResult<object>> | undefined = source.next();
@@ -22,7 +22,7 @@ export async function framesOf(source: AsyncGenerator<object>, { request, gone, 
   const end = () => {
     clearInterval(timer);
     gone.abort();
-    // A generator that fails while it is being ended has nobody left to tell.
+    // Nobody is left to receive an error of the ending generator.
     source.return(undefined).catch(() => undefined);
   };
   request.signal.addEventListener("abort", end, { once: true });
@@ -30,7 +30,7 @@ export async function framesOf(source: AsyncGenerator<object>, { request, gone, 
 
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      timer = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), keepAlive);
+      timer = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), keepAliveMs);
     },
     async pull(controller) {
       try {

@@ -11,19 +11,19 @@ const json = { "content-type": "application/json", "content-length": "2" };
 const visit = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 const elsewhere = { "sec-fetch-site": "cross-site" };
 
-describe("who asks", () => {
+describe("a request from", () => {
   test.each<[string, string, Told]>([
     ["a page of the studio", "PUT /api/story/s/update-title", { "sec-fetch-site": "same-origin", ...json }],
     ["its form, whose origin the policy hides", "POST /__sample", { "sec-fetch-site": "same-origin", origin: "null" }],
     ["somebody who types the address", "GET /api/story/list", { "sec-fetch-site": "none", ...visit }],
     ["a program that is no browser", "PUT /api/story/s/update-title", json],
     [
-      "a page of the studio in a browser that tells no site",
+      "a page of the studio in a browser without Sec-Fetch-Site",
       "POST /api/x",
       { origin: "http://localhost:5173", ...json },
     ],
     ["a page of the studio behind https", "POST /api/x", { origin: "https://localhost:5173", ...json }],
-  ])("%s is let in", (_, line, headers) => {
+  ])("%s is answered", (_, line, headers) => {
     expect(ask(line, headers)).toBe("let in");
   });
 
@@ -56,7 +56,7 @@ describe("a link from elsewhere", () => {
   );
 });
 
-describe("a body is what it is called", () => {
+describe("the content type of a body", () => {
   const form = "multipart/form-data; boundary=x";
   test.each([
     ["POST /api/auth/register", "application/json"],
@@ -66,7 +66,7 @@ describe("a body is what it is called", () => {
     ["POST /identitytoolkit.googleapis.com/v1/accounts:update", "application/json"],
     ["POST /securetoken.googleapis.com/v1/token", "application/x-www-form-urlencoded"],
     ["PUT /api/__world/file/a.png", "application/octet-stream"],
-  ])("%s takes %s", (line, type) => {
+  ])("%s accepts %s", (line, type) => {
     expect(ask(line, { "content-type": type, "content-length": "9" })).toBe("let in");
   });
 
@@ -76,12 +76,12 @@ describe("a body is what it is called", () => {
     ["POST /api/auth/register", "application/x-www-form-urlencoded"],
     ["POST /identitytoolkit.googleapis.com/v1/accounts:update", form],
     ["PUT /api/__world/state", form],
-  ])("%s takes no %j", (line, type) => {
+  ])("%s does not accept %j", (line, type) => {
     expect(ask(line, { "content-type": type, "content-length": "9" })).toBe(415);
     expect(ask(line, { "content-type": type, "transfer-encoding": "chunked" })).toBe(415);
   });
 
-  test("what has no body needs no type", () => {
+  test("is not needed without a body", () => {
     expect(ask("DELETE /api/__world/faults")).toBe("let in");
     expect(ask("POST /api/auth/register", { "content-length": "0" })).toBe("let in");
   });

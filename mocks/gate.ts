@@ -4,9 +4,9 @@ type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 // Decision: .github/decisions/stand-in.md
 /**
- * Why the studio does not answer a request; undefined where it does. Any website can send requests to a server on the
- * machine of whoever looks at it, so only the studio's own pages are answered, and JSON counts only where it is called so:
- * a browser sends nobody's JSON to another origin without asking there first.
+ * Why a request is refused; undefined where it is answered. Any website can make its visitors' browsers send requests
+ * to this machine, so only the studio's own pages are answered. A JSON body needs its content type, because browsers
+ * send that across origins only after a preflight.
  */
 export function refusalOf(asked: Asked): { status: number; error: string } | undefined {
   if (isForeign(asked)) return { status: 403, error: "The studio answers its own pages only." };
@@ -15,25 +15,25 @@ export function refusalOf(asked: Asked): { status: number; error: string } | und
   return undefined;
 }
 
-/** Browsers say in headers that no page can forge whose page it is that asks; a program that sends none is no browser. */
+/** Browsers name the requesting page in headers that no page can forge. A client without them is no browser. */
 function isForeign(asked: Asked): boolean {
   const { host, origin, "sec-fetch-site": site } = asked.headers;
   if (site !== undefined) return site !== "same-origin" && site !== "none" && !isVisit(asked);
-  // Over plain http, on another host than this machine, browsers tell no site.
+  // Over plain http on another host than localhost browsers send no Sec-Fetch-Site.
   return origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`;
 }
 
-/** What does something by being opened: calls of the back end, its files aside, and Vite's own command. */
-const doings = /^\/(api\/(?!media\/)|__open-in-editor)/;
+/** Addresses with side effects: calls of the back end, except its files, and Vite's command. */
+const sideEffectPaths = /^\/(api\/(?!media\/)|__open-in-editor)/;
 
-/** Somebody follows a link from elsewhere to a page or a film, in a window of their own and not in a frame. */
+/** A top-level navigation from a link elsewhere, not a frame. */
 const isVisit = ({ method, url = "", headers }: Asked) =>
   (method === "GET" || method === "HEAD") &&
   headers["sec-fetch-mode"] === "navigate" &&
   headers["sec-fetch-dest"] === "document" &&
-  !doings.test(url);
+  !sideEffectPaths.test(url);
 
-/** Where a body of each type is read. */
+/** Which paths read a body of each content type. */
 const readers: Record<string, RegExp> = {
   "application/json": /^\//,
   "multipart/form-data": /^\/(api\/(?!__world\/)|__sample)/,

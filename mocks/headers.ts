@@ -1,18 +1,18 @@
-/** What the hosted app may reach besides its own origin. */
+/** What the hosted app may connect to besides its own origin. */
 interface Reach {
-  /** Origins for calls: the back end, the token sync. Sign-in's own two are always there. */
+  /** Origins of calls: back end and token sync. The two of the sign-in are always included. */
   connect?: string[];
-  /** Whether it is served by https. On plain http, as on a developer's own machine, these would lock the browser out. */
+  /** Whether it is served over https. Over plain http, as in development, HSTS and upgraded requests would break it. */
   isSecure: boolean;
 }
 
 const signIn = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
-/** No page elsewhere shows the studio in a frame, in development neither. */
+/** No other page may embed the studio in a frame, not even in development. */
 export const noFrames = { "Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY" };
 
 // Decision: .github/decisions/security.md
-/** Media may come from any https host: where a back end stores them is not known when the app is built. */
+/** Media are allowed from any https host, because the build does not know where a back end stores them. */
 const contentPolicy = ({ connect = [], isSecure }: Reach) =>
   [
     "default-src 'none'",
@@ -29,7 +29,7 @@ const contentPolicy = ({ connect = [], isSecure }: Reach) =>
     "base-uri 'none'",
     "form-action 'self'",
     noFrames["Content-Security-Policy"],
-    // Texts become code nowhere. The one policy is that of src/app/trusted-scripts.ts, for the worker's address.
+    // The only policy is that of src/app/trusted-scripts.ts, for the worker's URL.
     "require-trusted-types-for 'script'",
     "trusted-types default",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
@@ -46,15 +46,15 @@ export const securityHeaders = (reach: Reach): Record<string, string> => ({
   ...(reach.isSecure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
 });
 
-/** The same as a file for hosts of static files: a line for a path, and below it those of its headers. */
+/** The headers as a `_headers` file for static hosts: a line with a path, and below it its headers. */
 export function hostHeaders(reach: Reach): string {
   const lines = Object.entries(securityHeaders(reach)).map(([name, value]) => `  ${name}: ${value}`);
-  // Their names change with what is in them.
+  // Their names contain a hash of the content.
   const forEver = "  Cache-Control: public, max-age=31536000, immutable";
   return ["/*", ...lines, "/assets/*", forEver, ""].join("\n");
 }
 
-/** Where a build is told to make calls, besides its own origin. */
+/** The origins that the build's environment variables configure for calls. */
 export function originsIn(env: Record<string, unknown>): string[] {
   const told = [env["VITE_API_BASE_URL"], env["VITE_FIREBASE_AUTH_EMULATOR_URL"], env["VITE_AUTH_TOKEN_SYNC_URL"]];
   return told.flatMap((address) => (/^https?:/.test(String(address)) ? [new URL(String(address)).origin] : []));

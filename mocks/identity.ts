@@ -2,17 +2,17 @@ import { Buffer } from "node:buffer";
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { entry } from "./access";
 import { isPassword, nowInSeconds, personWithEmail, sendMail, sendVerification, verifyEmail } from "./accounts";
-import { failureTold } from "./faults";
+import { faultyAnswerFor } from "./faults";
 import { digestOf, hasPassword } from "./passwords";
 import type { Person, World } from "./world";
 
 const projectId = "demo-virtual-studio";
-/** Seconds a token is good for. */
-const tokenLife = 3600;
+/** Seconds until a token expires. */
+const tokenLifeSeconds = 3600;
 
 /**
- * The Identity Toolkit calls that the Firebase SDK makes, over the same people as the back end. A fault is told to
- * "POST /v1/accounts:signInWithPassword" or "POST /v1/token"; its `error` is a code of the provider.
+ * The Identity Toolkit calls that the Firebase SDK makes, over the same people as the back end. Faults have lines such
+ * as "POST /v1/accounts:signInWithPassword" or "POST /v1/token"; their `error` is a code of the provider.
  */
 export const identityProvider = (world: World): HttpHandler[] => [
   http.post(/\/identitytoolkit\.googleapis\.com\/v1\/accounts:(\w+)/, async ({ request }) => {
@@ -41,7 +41,7 @@ export const identityProvider = (world: World): HttpHandler[] => [
   }),
 ];
 
-/** Whose ID token a request carries; undefined without one, and for one that is over. */
+/** The person of a request's ID token; undefined without a token or with an expired one. */
 export function bearerOf(world: World, request: Request): Person | undefined {
   const [, token] = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
   return token === undefined ? undefined : holderOf(world, token);
@@ -99,7 +99,7 @@ const operations: Record<string, (sent: Fields, world: World) => Response> = {
     return HttpResponse.json({ ...sessionOf(person), emailVerified: person.emailVerified });
   },
 
-  /** The back end has taken the person away by then: an account that is gone counts as deleted. */
+  /** The back end has already removed the person, so an unknown account counts as deleted. */
   delete({ idToken = "" }, world) {
     const person = holderOf(world, idToken);
     if (person) delete world.state.people[person.user_id];
@@ -117,13 +117,13 @@ function sessionOf({ user_id, email, emailVerified, signed_in_at }: Person) {
     user_id,
     auth_time: signed_in_at,
     iat: now,
-    exp: now + tokenLife,
+    exp: now + tokenLifeSeconds,
     email,
     email_verified: emailVerified,
     firebase: { identities: { email: [email] }, sign_in_provider: "password" },
   };
   const idToken = `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claims)}.`;
-  return { localId: user_id, email, idToken, refreshToken: `refresh.${user_id}`, expiresIn: String(tokenLife) };
+  return { localId: user_id, email, idToken, refreshToken: `refresh.${user_id}`, expiresIn: String(tokenLifeSeconds) };
 }
 
 function holderOf(world: World, idToken: string): Person | undefined {
@@ -148,7 +148,7 @@ async function fieldsOf(request: Request): Promise<Fields> {
 
 async function providerFailure(world: World, line: string, request: Request) {
   const fault = world.faults.get(line);
-  const failure = await failureTold(world, line, request, "application/json");
+  const failure = await faultyAnswerFor(world, line, request, "application/json");
   return failure && fault?.error !== undefined ? fail(fault.error, fault.status) : failure;
 }
 

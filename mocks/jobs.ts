@@ -2,18 +2,18 @@ import type { z } from "zod";
 import type { progressMessage } from "@/api/contract/generators";
 import type { Run, World } from "./world";
 
-/** One message of a run, as its stream carries it. */
+/** One message of a run's event stream. */
 export type Message = z.input<typeof progressMessage>;
 export type Say = (message: Message) => void;
 
-/** Artificial thinking: a share of the world's pace, and no wait at all where the pace is 0. */
+/** Simulates work: waits for a share of the world's pace, or not at all where that is 0. */
 export async function pause(world: World, share = 1): Promise<void> {
   if (world.pace > 0) await new Promise((resolve) => setTimeout(resolve, world.pace * share));
 }
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Starts a run that goes on whether or not anybody follows it. Its work gives the last message. */
+/** Starts a run, which continues without followers. `work` resolves to the last message. */
 export function startRun(world: World, name: string, work: (say: Say) => Promise<Message>): void {
   const run: Run = { messages: [], ended: false, listeners: new Set() };
   world.running.set(name, run);
@@ -35,8 +35,8 @@ export function startRun(world: World, name: string, work: (say: Say) => Promise
 export const isUnderWay = (world: World, name: string) => world.running.get(name)?.ended === false;
 
 /**
- * What a run said so far, then what it says until it ends. A run that was over before anybody heard its end is told
- * once more: a quick one ends before its stream opens. Silent where there is no such run.
+ * Yields the messages of a run, from its beginning to its end. A run that ended before anybody followed it is replayed
+ * once, because a quick one ends before its stream opens. Yields nothing where there is no such run.
  */
 export async function* followRun(world: World, name: string): AsyncGenerator<Message, void> {
   const run = world.running.get(name);
@@ -50,13 +50,13 @@ export async function* followRun(world: World, name: string): AsyncGenerator<Mes
     }
     heard += 1;
     const isLast = run.ended && heard === run.messages.length;
-    // Now rather than after the loop: a follower leaves with the last message, and never comes back for the end.
+    // Not after the loop: a follower disconnects at the last message, and the code after the loop would not run.
     if (isLast && world.running.get(name) === run) world.running.delete(name);
     yield message;
   }
 }
 
-/** Works through a list in order, two at a time: one job for each thread of the media engine. */
+/** Processes a list in order, two at a time: one for each thread of the media engine. */
 export async function inPairs<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = items.values();
   const worker = async () => {

@@ -4,10 +4,10 @@ import { digestOf } from "./passwords";
 import { seedState } from "./seed";
 import type { Person, State } from "./world";
 
-/** Milliseconds between a change and its writing: a burst of changes is written once. */
-const calm = 300;
+/** Milliseconds from the last change to the write, so that a burst of changes is written once. */
+const writeDelayMs = 300;
 
-/** What a run of the stand-in left behind in a folder; the seed where there is nothing, or nothing readable. */
+/** The state stored in a folder; the seed where there is none, or it is unreadable. */
 export function readState(folder: string): State {
   const path = join(folder, "state.json");
   let text: string;
@@ -18,7 +18,7 @@ export function readState(folder: string): State {
   }
   try {
     const state: State = { ...seedState(), ...(JSON.parse(text) as Partial<State>) };
-    stopWork(state);
+    failRunningJobs(state);
     if (digestPasswords(state)) writeState(folder, state);
     return state;
   } catch {
@@ -27,7 +27,7 @@ export function readState(folder: string): State {
   }
 }
 
-/** Beside and then renamed, so that a crash never leaves half a state. */
+/** Writes to a temporary file and renames it, so that a crash never leaves half a state. */
 function writeState(folder: string, state: State): void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "state.json");
@@ -35,8 +35,8 @@ function writeState(folder: string, state: State): void {
   renameSync(`${path}.part`, path);
 }
 
-/** Writes a state to its folder soon after each change, and at the latest when the process ends. */
-export function stateWriter(folder: string, stateNow: () => State): () => void {
+/** Returns a function that schedules a write of the state. A pending write is done when the process exits. */
+export function createStateWriter(folder: string, stateNow: () => State): () => void {
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     if (!timer) return;
@@ -46,11 +46,11 @@ export function stateWriter(folder: string, stateNow: () => State): () => void {
   };
   process.once("exit", write);
   return () => {
-    timer ??= setTimeout(write, calm);
+    timer ??= setTimeout(write, writeDelayMs);
   };
 }
 
-/** An earlier version kept passwords as they are: those are digested, on the disk, too. Says whether there were any. */
+/** Earlier versions stored plain passwords; these are replaced by digests. Returns whether there were any. */
 function digestPasswords({ people }: State): boolean {
   const old = Object.values(people).filter((person): person is Person & { password: string } => "password" in person);
   for (const { password, ...person } of old) people[person.user_id] = { ...person, passwordDigest: digestOf(password) };
@@ -59,8 +59,8 @@ function digestPasswords({ people }: State): boolean {
 
 const stopped = "The studio was restarted.";
 
-/** Work that was under way ended with its process: nothing may wait for it for ever. */
-function stopWork({ stories, characters, storyVideoJobs }: State): void {
+/** Jobs end with their process, so those that were running are marked as ended. */
+function failRunningJobs({ stories, characters, storyVideoJobs }: State): void {
   for (const { parsing, lines, charactersStatus } of Object.values(stories)) {
     if (parsing.status === "starting" || parsing.status === "processing") {
       Object.assign(parsing, { status: "failed", error: stopped });

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { verifyEmail } from "./accounts";
 import type { Mail, World } from "./world";
 
-/** The mails the stand-in sent, to be read in the browser at /__mailbox. */
+/** A page with the mails that the stand-in sent, at /__mailbox. */
 export const mailbox = (world: World): HttpHandler[] => [
   http.get("*/__mailbox", () => page("Mailbox", mailList(world.state.mails))),
   http.get("*/__mailbox/style.css", () => new HttpResponse(style, { headers: { "Content-Type": "text/css" } })),

@@ -41,7 +41,7 @@ test.each(["bytes=1-2,4-5", "bytes=-", "lines=1-2"])("%s gets the whole file", a
   expect((await get("clip-1.webm", range)).status).toBe(200);
 });
 
-test("HEAD tells length and type without the bytes", async () => {
+test("HEAD answers with length and type, but no body", async () => {
   const response = await fetch(`${origin}/api/media/clip-1.webm`, { method: "HEAD" });
   expect(response.headers.get("content-length")).toBe("10");
   expect(await response.text()).toBe("");
@@ -51,7 +51,7 @@ test.each(["nothing.webm", "..%2Fstate.json", "%2Fetc%2Fpasswd", ".hidden.webm"]
   expect((await get(file)).status).toBe(404);
 });
 
-test("a catalogue voice introduces itself, made once", async () => {
+test("the preview of a catalogue voice is made once", async () => {
   expect(await world().store.get("voice-margaret-hale.wav")).toBeUndefined();
   const response = await get("voice-margaret-hale.wav");
   expect(response.headers.get("Content-Type")).toBe("audio/wav");

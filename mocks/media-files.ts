@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { voiceCatalogue } from "./media/voices";
 import type { World } from "./world";
 
-/** The files of the media store. Who knows a file's name may read it, like the signed links of a real storage. */
+/** The files of the media store. Their random names work like signed URLs: knowing one is enough to read it. */
 export const mediaFiles = (world: World): HttpHandler[] => [
   http.get("*/api/media/:file", ({ request, params }) => fileAnswer(world, String(params["file"]), request)),
   http.head("*/api/media/:file", ({ request, params }) => fileAnswer(world, String(params["file"]), request)),
@@ -42,7 +42,7 @@ async function fileAnswer(world: World, file: string, request: Request): Promise
   return new HttpResponse(body, { status: range ? 206 : 200, headers });
 }
 
-/** The part of a file that is asked for, both ends included. Anything but one plain range asks for the whole file. */
+/** The requested byte range, both ends included. Anything but a single plain range means the whole file. */
 function rangeOf(header: string | null, size: number) {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return undefined;
@@ -51,7 +51,7 @@ function rangeOf(header: string | null, size: number) {
   return start > end ? "unsatisfiable" : { start, end };
 }
 
-/** A catalogue voice introduces itself; made when first asked for, and kept. */
+/** The preview of a catalogue voice, made at the first request and then stored. */
 async function voicePreview(world: World, file: string): Promise<Uint8Array | undefined> {
   const voice = voiceCatalogue.find(({ voice_id }) => file === voicePreviewFile(voice_id));
   if (!voice) return undefined;

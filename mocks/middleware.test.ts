@@ -26,7 +26,7 @@ test("method, address, headers and a large body arrive whole", async () => {
   expect(await response.json()).toEqual(["PUT", "?y=1", "b", body.length]);
 });
 
-test("frames leave one by one, and a client that leaves aborts the request", async () => {
+test("frames are sent one by one, and a client that disconnects aborts the request", async () => {
   const aborted = vi.fn<() => void>();
   const cancelled = vi.fn<() => void>();
   const url = await serve(async (request) => {
@@ -50,7 +50,7 @@ test("a network error closes the connection", async () => {
   await expect(fetch(url)).rejects.toThrow("fetch failed");
 });
 
-test("a bug of the stand-in is a 500 that says what happened", async () => {
+test("a bug of the stand-in is answered by a 500 with its message", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const url = await serve(() => Promise.reject(new Error("Broken")));
   const response = await fetch(url);

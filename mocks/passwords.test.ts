@@ -8,7 +8,7 @@ const owner = () => {
   return person;
 };
 
-test("of a password only a digest is kept, by which it is known again", () => {
+test("only a digest of a password is stored, which verifies it", () => {
   const person = { ...owner(), passwordDigest: digestOf("Secret#99") };
   expect(hasPassword(person, "Secret#99")).toBe(true);
   expect(hasPassword(person, "secret#99")).toBe(false);
@@ -20,11 +20,11 @@ test("the same password twice has two digests", () => {
   expect(digestOf("Secret#99")).not.toBe(digestOf("Secret#99"));
 });
 
-test("a digest of another cost still counts", () => {
+test("a digest of another cost still verifies", () => {
   expect(hasPassword({ ...owner(), passwordDigest: digestOf("Secret#99", 4) }, "Secret#99")).toBe(true);
 });
 
-test("the sample people have theirs, and it is no part of a world", () => {
+test("the sample people have the sample password, which is not stored in a world", () => {
   expect(hasPassword(owner(), samplePassword)).toBe(true);
   expect(JSON.stringify(seedState())).not.toContain(samplePassword);
 });

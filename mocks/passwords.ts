@@ -1,10 +1,10 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 import type { Person } from "./world";
 
-/** Scrypt's cost, a power of two: a tenth of a second. The password of a test is no secret and has to be quick. */
+/** Scrypt's cost, a power of two, for about a tenth of a second. Tests use the lowest, because they have no secrets. */
 const usualCost = process.env["VITEST"] ? 2 : 2 ** 14;
 
-/** What is kept of a password, as "cost.salt.digest": enough to know it again, and not to tell it. */
+/** The stored form of a password: "cost.salt.digest". */
 export function digestOf(password: string, cost = usualCost): string {
   const salt = randomBytes(16).toString("base64url");
   return `${cost}.${salt}.${digest(password, salt, cost).toString("base64url")}`;

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The text a simple PDF shows: the strings of its content streams, in their order. "" where none can be read. */
+/** The text of a simple PDF: the strings of its content streams, in their order; "" where there are none. */
 export function textOfPdf(pdf: Uint8Array): string {
   const source = Buffer.from(pdf).toString("latin1");
   const pages: string[] = [];

@@ -46,14 +46,14 @@ test("a cookie names a world of its own", async () => {
   ]);
 });
 
-test("the default world is found again after a restart", async () => {
+test("the default world survives a restart", async () => {
   const host = newHost();
   await rename(host, "Kept");
   await vi.waitFor(() => expect(readFileSync(join(host.folder, "state.json"), "utf8")).toContain("Kept"));
   expect(await titleIn({ ...newHost(), folder: host.folder })).toBe("Kept");
 });
 
-test("work that a restart cut off has failed, and nothing waits for it", () => {
+test("jobs that a restart interrupted have failed", () => {
   const { folder } = newHost();
   const state = seedState();
   Object.assign(state.stories["story-1"] ?? {}, {
@@ -80,7 +80,7 @@ test("work that a restart cut off has failed, and nothing waits for it", () => {
   expect(storyVideoJobs["job-1"]?.status).toBe("failed");
 });
 
-test("a state of before, with the passwords themselves, is opened, and they are gone from the disk", () => {
+test("a state of an earlier version is read, and its plain passwords are removed from the disk", () => {
   const { folder } = newHost();
   const { people, ...state } = seedState();
   const grace = { ...people["user-owner"], user_id: "grace", password: "Secret#99", passwordDigest: undefined };
@@ -92,7 +92,7 @@ test("a state of before, with the passwords themselves, is opened, and they are 
   expect(kept).not.toContain("Secret#99");
 });
 
-test("a state nobody can read is put aside", () => {
+test("an unreadable state is put aside", () => {
   const { folder } = newHost();
   writeFileSync(join(folder, "state.json"), '{"people"');
   expect(readState(folder)).toEqual(seedState());
@@ -100,7 +100,7 @@ test("a state nobody can read is put aside", () => {
 });
 
 describe("the control of a world", () => {
-  test("tells faults, forgets them and starts over", async () => {
+  test("sets faults, clears them and resets the world", async () => {
     const host = newHost();
     const line = "GET /story/:story_id/details";
     await send(host, "POST", "/api/__world/fault", { line, status: 503 }, "mine");
@@ -121,7 +121,7 @@ describe("the control of a world", () => {
     expect(await titleIn(host, "mine")).toBe("Changed");
   });
 
-  test("is not there for the default world", async () => {
+  test("is refused for the default world", async () => {
     expect((await send(newHost(), "POST", "/api/__world/reset", {})).status).toBe(501);
   });
 });

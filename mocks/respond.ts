@@ -2,22 +2,22 @@ import { join } from "node:path";
 import { getResponse, type HttpHandler } from "msw";
 import { backend } from "./backend";
 import { control } from "./control";
-import { readState, stateWriter } from "./kept-state";
+import { readState, createStateWriter } from "./kept-state";
 import { workerStudio } from "./media/worker-studio";
 import { createWorld, sampleEmail, samplePassword, samplePeople } from "./seed";
 import { folderStore, memoryStore } from "./store";
 import type { MediaStudio } from "./media/studio";
 import type { World } from "./world";
 
-/** What outlives an edit of the stand-in's code: its worlds and the engine that makes their media. */
+/** State that survives a reload of the stand-in's code in development: its worlds and the media engine. */
 export interface Host {
-  /** Where the default world is kept across restarts. */
+  /** Where the default world is stored. */
   folder: string;
   worlds: Map<string, World>;
   media?: MediaStudio;
 }
 
-/** Milliseconds of thinking between steps: long enough for people to see something happen, short enough for tests. */
+/** Milliseconds of simulated work between steps: visible for people, short for tests. */
 const pace = { people: 400, tests: 40 };
 
 const handlers = new WeakMap<World, HttpHandler[]>();
@@ -38,7 +38,7 @@ function keptWorld(host: Host): World {
   const state = readState(host.folder);
   const media = engine(host);
   const store = folderStore(join(host.folder, "media"));
-  const save = stateWriter(host.folder, () => world.state);
+  const save = createStateWriter(host.folder, () => world.state);
   const world: World = createWorld({ media, store, save, pace: pace.people }, state);
   return world;
 }
@@ -48,7 +48,7 @@ const passingWorld = (host: Host) =>
 
 const engine = (host: Host) => (host.media ??= workerStudio());
 
-/** What whoever starts the studio wants to know. */
+/** The text in the terminal after the start. */
 export const introduction = (address: string) => `
   Sample accounts  ${samplePeople.map(sampleEmail).join("  ")}
   Password         ${samplePassword}

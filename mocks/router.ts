@@ -1,6 +1,6 @@
 import type { World } from "./world";
 
-/** A call of the contract with what answers it, over the world it is asked of. */
+/** A call of the contract with its answer. */
 export interface Route {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** As the contract writes it, such as "/story/:story_id/update-title". */
@@ -9,8 +9,8 @@ export interface Route {
 }
 
 /**
- * Finds a request's route by its method and the pieces of its path. One look into a table instead of one MSW handler a
- * call: MSW tries its handlers in line and copies the request for each.
+ * Finds a request's route in a table, by method and path segments. One MSW handler a call would be slower, because MSW
+ * tries its handlers one by one and clones the request for each.
  */
 export function createRouter(routes: Route[]) {
   const table = new Map<string, { pattern: RegExp; route: Route }[]>();

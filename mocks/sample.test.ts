@@ -18,7 +18,7 @@ const partsOf = (project_id: string) =>
       .map((thing) => ("name" in thing ? thing.name : thing.title)),
   );
 
-test("someone without the sample project is given a copy of all of it, once", async () => {
+test("a user without the sample project gets a complete copy, once", async () => {
   const { status, to } = await open("user-admin");
   expect(status).toBe(303);
   const id = to?.replace("/project/", "") ?? "";
@@ -28,16 +28,16 @@ test("someone without the sample project is given a copy of all of it, once", as
   expect(await open("user-admin")).toEqual({ status: 303, to });
 });
 
-test("its owner is led to the sample project itself", async () => {
+test("its owner is redirected to the sample project itself", async () => {
   expect(await open("user-owner")).toEqual({ status: 303, to: "/project/project-1" });
 });
 
-test("what was done in the original is not copied", async () => {
+test("changes in the original are not copied", async () => {
   Object.assign(world().state.stories["story-1"] ?? {}, { title: "Private" });
   const { to } = await open("user-viewer");
   expect(partsOf(to?.replace("/project/", "") ?? "")[1]).toEqual(["Traffic Control Dogs"]);
 });
 
-test("nobody is given nothing", async () => {
+test("without a user nothing is copied", async () => {
   expect((await open("user-nobody")).status).toBe(404);
 });

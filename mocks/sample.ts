@@ -4,13 +4,13 @@ import { seedState } from "./seed";
 import { newId, type World } from "./world";
 
 // Decision: .github/decisions/stand-in.md
-/** The sample project as one's own, by a form that names one's user_id: whoever has none yet is given a copy. */
+/** A form post with a user_id creates that user's own copy of the sample project, unless they have one. */
 export const sample = (world: World): HttpHandler[] => [
   http.post("*/__sample", async ({ request }) => {
     const named = (await request.formData()).get("user_id");
     const { user_id } = (typeof named === "string" && entry(world.state.people, named)) || {};
     if (user_id === undefined) return new HttpResponse("Nobody has this id.", { status: 404 });
-    const id = sampleOf(world, user_id) ?? giveSample(world, user_id);
+    const id = sampleOf(world, user_id) ?? copySample(world, user_id);
     world.save();
     return new HttpResponse(null, { status: 303, headers: { Location: `/project/${id}` } });
   }),
@@ -23,8 +23,8 @@ function sampleOf({ state }: World, owner: string): string | undefined {
   return Object.values(state.projects).find((project) => project.owner === owner && project.name === name)?.id;
 }
 
-/** Copies the sample project as it is at first, with all that belongs to it. */
-function giveSample(world: World, owner: string): string {
+/** Copies the sample project of the seed with everything in it. */
+function copySample(world: World, owner: string): string {
   const { projects, contexts, stories, characters } = seedState();
   const project = projects[original];
   if (!project) throw new Error(`${original} is the sample project`);

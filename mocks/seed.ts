@@ -8,14 +8,14 @@ import script from "./writing/traffic-control-dogs.fountain?raw";
 
 /** The password of all sample people. */
 export const samplePassword = "Studio#2026";
-/** Quick to make and to try: whoever starts the studio is told the password itself. */
+/** At a low cost, because the password is public. */
 const sampleDigest = digestOf(samplePassword, 2);
 export const samplePeople = ["owner", "editor", "commenter", "viewer", "admin"] as const;
 export type SamplePerson = (typeof samplePeople)[number];
 
 export const sampleEmail = (name: SamplePerson) => `${name}@studio.test`;
 
-/** A world at its beginning: the sample people, their projects, and no media yet. */
+/** A new world: the sample people and their projects, without media. */
 export const createWorld = (
   { media, store, pace, save }: Pick<World, "media" | "store" | "pace" | "save">,
   state = seedState(),
@@ -165,6 +165,6 @@ const voice = ({
   preview_url: mediaUrl(voicePreviewFile(voice_id)) ?? "",
 });
 
-/** Copies, so that no two worlds share an entry. */
+/** Clones the entries, so that no two worlds share one. */
 const byId = <Thing extends { id: string }>(things: Thing[]): Record<string, Thing> =>
   Object.fromEntries(things.map((thing) => [thing.id, structuredClone(thing)]));

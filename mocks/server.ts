@@ -7,7 +7,7 @@ import type { World } from "./world";
 
 let current = newWorld();
 
-/** The stand-in for Vitest. Every test wants a fresh world of its own. */
+/** The stand-in for Vitest. Every test has a fresh world. */
 export const server = setupServer(...backend(current));
 
 export function freshWorld(): World {
@@ -16,7 +16,7 @@ export function freshWorld(): World {
   return current;
 }
 
-/** The world the server answers from at present. */
+/** The present world of the server. */
 export const world = () => current;
 
 function newWorld(): World {

@@ -9,14 +9,14 @@ const folder = join(mkdtempSync(join(tmpdir(), "studio-")), "media");
 test.each([
   ["a folder", folderStore(folder)],
   ["memory", memoryStore()],
-])("%s gives back what was put there, and nothing else", async (_, store) => {
+])("%s returns the files that were put there, and no others", async (_, store) => {
   const bytes = new Uint8Array([1, 2, 3]);
   await store.put("a.wav", bytes);
   expect(new Uint8Array((await store.get("a.wav")) ?? [])).toEqual(bytes);
   expect(await store.get("b.wav")).toBeUndefined();
 });
 
-test("a folder holds no half files", () => expect(readdirSync(folder)).toEqual(["a.wav"]));
+test("a folder has no temporary files left", () => expect(readdirSync(folder)).toEqual(["a.wav"]));
 
-test("no file has no address", () =>
+test("an empty file name has no address", () =>
   expect([mediaUrl("a.wav"), mediaUrl("")]).toEqual(["/api/media/a.wav", undefined]));

@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaStore } from "./world";
 
-/** Where a file of the media store is read; undefined where there is none. */
+/** The address of a file in the media store; undefined for "". */
 export const mediaUrl = (file: string) => (file === "" ? undefined : `/api/media/${file}`);
 
-/** A name nobody guesses, for a new file: "clip-0b9c….webm". */
+/** An unguessable name for a new file, such as "clip-0b9c….webm". */
 export const newFile = (kind: string, ending: string) => `${kind}-${randomUUID()}.${ending}`;
 
 export function memoryStore(): MediaStore {
@@ -24,7 +24,7 @@ export function folderStore(folder: string): MediaStore {
   };
 }
 
-/** Writes beside and renames, so that a reader, or a crash, never meets half a file. */
+/** Writes to a temporary file and renames it, so that neither a reader nor a crash ever sees half a file. */
 async function writeWhole(path: string, folder: string, bytes: Uint8Array) {
   await mkdir(folder, { recursive: true });
   const half = `${path}.${randomUUID()}.part`;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createServer, resolveConfig, type ViteDevServer } from "vite";
 import { standInStudio } from "./vite-plugin";
 
-// The development server as it is started on somebody's machine, over a folder with a store.
+// A real development server over a temporary folder with a store.
 
 let folder = "";
 let vite: ViteDevServer;
@@ -43,19 +43,19 @@ const read = async (path: string) => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-test("nothing of the store is served as a file", async () => {
+test("no file of the store is served", async () => {
   const file = "/.studio/state.json";
   const ways = [file, `${file}?raw`, `${file}?import`, `${file}?url`, `${file}?import&raw`, `/@fs${folder}${file}`];
   const answers = await Promise.all([...ways, "/.STUDIO/state.json", "/%2estudio/state.json"].map(read));
   expect(answers.filter((answer) => answer.includes("secret"))).toEqual([]);
 });
 
-test("what Vite keeps back by itself is kept back", async () => {
+test("files that Vite denies by default are denied", async () => {
   const { server: usual } = await resolveConfig({ configFile: false }, "serve");
   expect(vite.config.server.fs.deny).toEqual(expect.arrayContaining(usual.fs.deny));
 });
 
-test("another page reads nothing, writes nothing and shows nothing in a frame", async () => {
+test("another site's page cannot read, write or embed anything", async () => {
   const own = await fetch(address);
   expect(await own.text()).toContain("The studio");
   expect(own.headers.get("X-Frame-Options")).toBe("DENY");

@@ -10,16 +10,16 @@ type Studio = typeof import("./respond.ts");
 
 const entry = fileURLToPath(new URL("./respond.ts", import.meta.url));
 
-/** What the stand-in answers: the back end, the identity provider in its emulator form, and the mailbox. */
+/** The paths that the stand-in answers: back end, identity provider (as an emulator), mailbox and sample project. */
 const ours = /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|__mailbox|__sample)(\/|\?|$)/;
 
-/** The folder of what the stand-in knows. */
+/** The folder in which the stand-in stores its state. */
 const store = ".studio";
 
-/** What Vite serves to nobody unless it is told otherwise; told more, it has to be told this, too. */
+/** Vite's default for `server.fs.deny`, which has to be repeated when it is extended. */
 const deniedByVite = [".env", ".env.*", "*.{crt,pem,key,p12,pfx,cer,der}", ".npmrc", ".yarnrc.yml", "**/.git/**"];
 
-/** The stand-in studio on Vite's dev and preview servers. Nothing of it reaches a build. */
+/** Adds the stand-in to Vite's dev and preview servers. Nothing of it is in a build. */
 export const standInStudio = (): Plugin => ({
   name: "stand-in-studio",
   config: () => ({
@@ -28,7 +28,7 @@ export const standInStudio = (): Plugin => ({
   }),
 
   configureServer(server) {
-    // Loaded through Vite each time, so that an edit of the stand-in's code counts without a restart.
+    // Loaded through Vite at each request, so that edits of the stand-in's code take effect without a restart.
     mount(server, noFrames, () => server.ssrLoadModule(entry) as Promise<Studio>);
   },
 
@@ -40,8 +40,8 @@ export const standInStudio = (): Plugin => ({
 });
 
 /**
- * Writes the headers beside the bundle, in the form that Netlify and Cloudflare Pages read, with the addresses that this
- * very build calls. The addresses of screens are led to the bundle by public/_redirects.
+ * Writes a `_headers` file for Netlify and Cloudflare Pages into the bundle, with the origins that this build calls.
+ * public/_redirects maps the addresses of screens to index.html.
  */
 export const headersForHosts = (): Plugin => ({
   name: "headers-for-hosts",

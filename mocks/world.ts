@@ -1,6 +1,6 @@
 import type { MediaStudio } from "./media/studio";
 
-/** Everything the stand-in knows. Plain data, so that it can be kept as JSON across restarts. */
+/** The data of the stand-in. Plain, so that it can be stored as JSON across restarts. */
 export interface State {
   nextId: number;
   people: Record<string, Person>;
@@ -31,7 +31,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Where its button leads. */
+  /** The address of its button. */
   link: string;
   sent_at: string;
   /** The code of a verification mail. */
@@ -47,7 +47,7 @@ export interface Project {
   image_style: string;
   /** The owner's user id. */
   owner: string;
-  /** Who else may come in, by e-mail in lower case. */
+  /** The other people with access, by e-mail in lower case. */
   permissions: { email: string; permission: Exclude<PermissionLevel, "owner">; sharedby: string }[];
 }
 
@@ -63,7 +63,7 @@ export interface Attachment {
   id: string;
   name: string;
   type: string;
-  /** The file of the media store that holds its bytes. */
+  /** Name of the file in the media store. */
   file: string;
 }
 
@@ -88,7 +88,7 @@ export interface Story {
 }
 
 export interface WritingHelp {
-  /** Whether the context was prepared: recommendations want it first. */
+  /** Whether the context was generated, which recommendations require. */
   prepared: boolean;
   text: string;
   feedback: string;
@@ -170,13 +170,13 @@ export interface StoryVideoJob {
   error?: string | undefined;
 }
 
-/** Where made media and uploaded files are kept: a folder, or memory in unit tests. */
+/** Where media and uploaded files are stored: a folder, or memory in unit tests. */
 export interface MediaStore {
   put(file: string, bytes: Uint8Array): Promise<void>;
   get(file: string): Promise<Uint8Array | undefined>;
 }
 
-/** What the stand-in is told to do wrong, by the line of a call. */
+/** A fault that a test sets for the line of a call. */
 export interface Fault {
   status?: number;
   /** The JSON field `error` of the answer. */
@@ -186,17 +186,17 @@ export interface Fault {
   contentType?: string;
   /** The header Retry-After: seconds or a date. */
   retryAfter?: string;
-  /** The header Location, of an answer that leads elsewhere. */
+  /** The header Location of a redirect. */
   location?: string;
   /** Milliseconds before the answer. */
   delay?: number;
   /** The connection is reset. */
   reset?: boolean;
-  /** The connection is reset in the middle of an answer. */
+  /** The connection is reset in the middle of the answer. */
   breaksOff?: boolean;
-  /** No answer ever comes. */
+  /** The answer never comes. */
   hang?: boolean;
-  /** How many calls it hits; all when absent. */
+  /** How many calls it affects; all if absent. */
   times?: number;
 }
 
@@ -205,15 +205,15 @@ export interface World {
   media: MediaStudio;
   store: MediaStore;
   faults: Map<string, Fault>;
-  /** Milliseconds of artificial thinking between steps; 0 in unit tests. */
+  /** Milliseconds of simulated work between steps; 0 in unit tests. */
   pace: number;
-  /** Jobs and streams under way, which are no part of the state that survives a restart. */
+  /** The running jobs and streams, which are not stored across restarts. */
   running: Map<string, Run>;
-  /** Writes the state away soon, where the world is one that survives. */
+  /** Schedules a write of the state, where the world is stored. */
   save: () => void;
 }
 
-/** One run of a bulk generator or job: what it said so far, for whoever follows late, and who listens now. */
+/** One run of a bulk generator or job: its messages so far, for late followers, and its listeners. */
 export interface Run {
   messages: Record<string, unknown>[];
   ended: boolean;

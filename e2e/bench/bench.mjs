@@ -1,6 +1,6 @@
-// `npm run bench`: builds the application and, beside it, the floors that it is measured against, in one run; prints every
-// goal with its figure, and writes all that was measured to e2e/results/bench.json. `-- --rounds 3` measures less often,
-// `-- --part scale` or `-- --part first` only that part.
+// `npm run bench`: builds the application and the floors, which are the minimal pages that it is compared with. Prints
+// every goal with its figure, and writes all results to e2e/results/bench.json. `-- --rounds 3` measures less often,
+// `-- --part scale` or `-- --part first` only one part.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ for (const name of ["react", "packages", "list", "table"])
     build: { outDir: floor(name), emptyOutDir: true },
   });
 
-/** One page stands for all floors; each has its own code. */
+/** The HTML of a floor: the same page with another entry. */
 function pageOf(name) {
   const handler = (html) => html.replace("floor.tsx", `${name}.tsx`);
   return { name: "floor", transformIndexHtml: { order: "pre", handler } };
@@ -97,7 +97,7 @@ async function firstTargets(browser, studio, at) {
   ];
 }
 
-/** Ratios to the bare React page on a slow network, but where a figure stands for itself. */
+/** The goals of the first screen: mostly ratios to the bare React page on a slow network. */
 function firstGoals(samples) {
   for (const mode of modes) printFirstScreens(samples, mode);
   const slow = (name, key) => figure(samples, modes[0], name, key, "react");
@@ -112,7 +112,7 @@ function firstGoals(samples) {
     plain(name, "depth", 2),
     plain(name, "shift", 0),
   ];
-  // The session's turn with the back end, and one more.
+  // One round trip for the session, and one more.
   return [
     ...ofFirst("landing"),
     ...ofFirst("login"),
@@ -161,7 +161,7 @@ function scaleGoals({ samples, streams }) {
       value: middle(ours[5000], "late") / middle(bare[5000], "late"),
       most: 1.1,
     },
-    // Where neither blocks, both are one.
+    // If neither blocks the page, their ratio counts as 1.
     {
       what: "1,000 messages a second: blocking, ratio to the bare list",
       value: (blocked("Create Media") + 1) / (blocked("bare list") + 1),

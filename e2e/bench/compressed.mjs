@@ -1,4 +1,4 @@
-// Built folders, compressed, over HTTP/2: as a host of static files serves them.
+// Serves built folders compressed over HTTP/2, like a static host.
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -17,7 +17,7 @@ const types = {
 };
 const isText = (file) => /\.(html|js|css|svg)$/.test(file);
 
-/** A certificate for one run, and the pin by which Chromium is told to take it. */
+/** A self-signed certificate for one run, and its hash, with which Chromium accepts it. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -35,8 +35,8 @@ const { pin, ...pem } = certificate();
 export const trusted = `--ignore-certificate-errors-spki-list=${pin}`;
 
 /**
- * Serves a folder whose index.html stands for every address that is no file. What is neither is given to `answer`, which
- * says whether it has taken it, and then to the server `behind`.
+ * Serves a folder, with index.html for every address that is no file. Other requests go to `answer`, which returns
+ * whether it has handled them, and then to the server `behind`.
  */
 export function serve(folder, { behind, answer = () => false } = {}) {
   const files = new Map();
@@ -71,14 +71,14 @@ export function serve(folder, { behind, answer = () => false } = {}) {
   });
 }
 
-/** Lets another server answer. */
+/** Proxies a request to another server. */
 function passOn(behind, incoming, outgoing) {
   if (!behind) return outgoing.writeHead(404).end();
   const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":")));
   const { host } = new URL(behind);
   const asked = request(`${behind}${incoming.url}`, { method: incoming.method, headers: { ...headers, host } });
   asked.on("response", (answer) => {
-    // Those that speak of a connection speak of another one.
+    // Hop-by-hop headers must not be forwarded.
     const ofConnection = new Set(["connection", "keep-alive", "transfer-encoding"]);
     const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
     outgoing.writeHead(answer.statusCode, Object.fromEntries(kept));

@@ -1,4 +1,4 @@
-// What the benches calculate with.
+// Helpers for the figures of the benches.
 import { cpus } from "node:os";
 
 export function median(values) {
@@ -6,12 +6,12 @@ export function median(values) {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
 
-/** A value for each of these, by its name. */
+/** An object with a value for each name. */
 export function over(named, value) {
   return Object.fromEntries(named.map((each) => [each.name, value(each)]));
 }
 
-/** Waits until other work leaves most of the machine alone, at most a minute. */
+/** Waits until the machine is mostly idle, at most a minute. */
 export async function quiet() {
   const spent = () =>
     cpus().reduce(

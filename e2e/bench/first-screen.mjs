@@ -1,17 +1,17 @@
-// The first screen of a visit: what is loaded before it, when it is painted, and when it can be used; beside two floors of
-// the same run, in turn, so that a busy machine is busy for all of them.
+// The first screen of a visit: what is loaded before it, when it is painted, and when it can be used. Measured in turn
+// with two floors, so that a busy machine slows all of them.
 import { median, over, quiet } from "./figures.mjs";
 import { watchRequests } from "./requests.mjs";
 
 const settle = 1_500;
 const conditions = {
-  // 1.6 Mbit/s down, 750 kbit/s up, 150 ms for every request, and a processor four times slower.
+  // 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency, and a CPU four times slower.
   "slow 4G": { slowdown: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
   unthrottled: { slowdown: 1, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
 };
 export const modes = Object.keys(conditions);
 
-/** Samples of every target under every condition: `samples[mode][target]` is a list, one a round. */
+/** Samples of every target in every mode: `samples[mode][target]` is a list with one sample a round. */
 export async function measureFirstScreens(browser, targets, rounds) {
   const samples = Object.fromEntries(modes.map((mode) => [mode, over(targets, () => [])]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -19,7 +19,7 @@ export async function measureFirstScreens(browser, targets, rounds) {
     for (const mode of modes)
       for (const target of [...targets.slice(turn), ...targets.slice(0, turn)]) {
         const sample = await visit(browser, target, conditions[mode]);
-        // The first round only warms up.
+        // The first round is a warm-up.
         if (round > 0) samples[mode][target.name].push(sample);
       }
     console.error(round === 0 ? "first screens: warmed up" : `first screens: round ${round} of ${rounds}`);
@@ -27,7 +27,7 @@ export async function measureFirstScreens(browser, targets, rounds) {
   return samples;
 }
 
-/** The median of a figure of one target, and how it stands to that of another: the median of the rounds' ratios. */
+/** The median of a figure of one target, and its ratio to that of the floor: the median of the rounds' ratios. */
 export function figure(samples, mode, name, key, floor) {
   const own = samples[mode][name].map((sample) => sample[key]);
   const floors = samples[mode][floor].map((sample) => sample[key]);
@@ -69,7 +69,7 @@ async function visit(browser, { origin, path = "/", storage = {}, storageState, 
   };
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function watch({ storage, data }) {
   for (const [name, value] of Object.entries(storage)) sessionStorage.setItem(name, value);
   const bench = { fcp: 0, lcp: 0, shift: 0, tasks: [], shown: 0, ready: 0, runs: 0, data: data ? 0 : undefined };
@@ -87,7 +87,7 @@ function watch({ storage, data }) {
     return width > 0 && height > 0 && top < innerHeight && isOn;
   };
   const sees = (selector) => [...document.querySelectorAll(selector)].some(isSeen);
-  /** Once the page has answered a task after the frame. */
+  /** Calls `tell` in a new task, when the page can respond. */
   const afterTask = (tell) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => tell(performance.now()));
@@ -99,7 +99,7 @@ function watch({ storage, data }) {
       bench.shown = performance.now();
       afterTask((time) => (bench.ready = time));
     }
-    // React marks the element it renders into.
+    // React adds a property to its root element.
     const root = document.querySelector("#root");
     if (root && bench.runs === 0 && Object.keys(root).some((key) => key.startsWith("__reactContainer")))
       if (root.childElementCount > 0) bench.runs = performance.now();

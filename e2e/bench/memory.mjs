@@ -1,20 +1,20 @@
-// `npm run bench:memory`: fifty tours of all routes in one tab, and what they leave in memory, measured after collection.
+// `npm run bench:memory`: fifty tours of all routes in one tab, and the growth of the heap after garbage collection.
 // Serves dist/, which is built only if it is missing.
 import { addresses } from "../addresses.mjs";
 import { writeLines } from "../cast-script.mjs";
 import { openPage, withStudio } from "./served.mjs";
 
 const rounds = 50;
-/** What is loaded once, such as the code of each route, comes in these. */
+/** Warm-up rounds, in which the code of each route is loaded. */
 const firstRounds = 3;
 const lines = 90;
-/** Megabytes that the tours may leave. */
+/** Megabytes by which the heap may grow. */
 const goal = 10;
 
 await withStudio(async (browser) => {
   const page = await openPage(browser, "/projectlist", (state) => {
     writeLines(state, lines);
-    // Whoever tours them all sees them all.
+    // The owner needs admin rights for the admin routes.
     state.people["user-owner"].is_admin = true;
     for (const help of ["logline_help", "script_help"]) {
       Object.assign(state.stories["story-1"][help], { prepared: true, text: "1. Dogs rule.", feedback: "" });
@@ -41,7 +41,7 @@ async function tour(page, times) {
   }
 }
 
-/** Goes where a link would lead, and waits until the screen shows what it is about. */
+/** Navigates without a page load, and waits until the screen has loaded its data. */
 async function visit(page, route) {
   await page.evaluate((to) => {
     history.pushState({ key: crypto.randomUUID() }, "", to);

@@ -1,6 +1,6 @@
-// What a page asks its own server for, and what each of it had to wait for.
+// The requests of a page to its own origin, and how they depend on each other.
 
-/** Follows a page's requests from now on. */
+/** Tracks a page's requests from now on. */
 export function watchRequests(cdp, origin) {
   const requests = new Map();
   let changed = Date.now();
@@ -19,7 +19,9 @@ export function watchRequests(cdp, origin) {
 
   return {
     isQuietFor: (time) => Date.now() - changed > time && [...requests.values()].every(({ ended }) => ended),
-    /** Those sent before a moment of the page, in milliseconds: bytes and depth of page, code and style, and the number of all. */
+    /**
+     * Requests sent before a moment (in milliseconds): bytes and depth of page, code and style, and the number of all.
+     */
     before(moment) {
       const all = [...requests.values()];
       const first = all.filter(({ sent }) => (sent - all[0].sent) * 1_000 <= moment);
@@ -27,11 +29,11 @@ export function watchRequests(cdp, origin) {
       return {
         count: first.length,
         bytes: first.filter(isCode).reduce((sum, { bytes }) => sum + bytes, 0),
-        // Typefaces and icons are not waited for.
+        // Fonts and icons do not block.
         depth: depthOf(first.filter(isCode)),
       };
     },
-    /** How many requests below a path were sent one after the other, each only once one before it was answered. */
+    /** The longest sequence of requests below a path of which each was sent after the answer to the one before. */
     turns(path) {
       let turns = 0;
       let answered = -Infinity;
@@ -46,7 +48,7 @@ export function watchRequests(cdp, origin) {
   };
 }
 
-/** The longest chain of requests of which each was caused by the one before; the page itself is 1. */
+/** The longest chain of requests of which each was caused by the one before. The page itself counts as 1. */
 function depthOf(requests) {
   const byUrl = new Map(requests.map((each) => [each.url, each]));
   const depths = new Map();
@@ -54,7 +56,7 @@ function depthOf(requests) {
     const frames = [];
     for (let { stack } = each.initiator; stack; stack = stack.parent) frames.push(...stack.callFrames);
     const cause = byUrl.get(frames.find(({ url }) => byUrl.has(url))?.url ?? each.initiator.url);
-    // A dynamic import names nobody: the deepest script that was there by then.
+    // A dynamic import has no initiator; assumes the deepest script that was loaded by then.
     const there = requests.filter(({ type, ended }) => type === "Script" && ended < each.sent);
     const deepest = Math.max(1, ...there.map((script) => depths.get(script) ?? 0));
     const usual = each === requests[0] ? 0 : 1;

@@ -1,4 +1,4 @@
-// A link that was rested on: milliseconds and frames from the click until its screen stands with its data.
+// A link that was hovered before the click: milliseconds and frames from the click until its screen shows its data.
 import { openPage } from "./served.mjs";
 
 export async function measureRouteChange(browser, studio) {

@@ -1,6 +1,6 @@
-// What the benches of long scripts share: when the first row of a list stood, and the frames while it is scrolled.
+// Shared by the benches of long scripts: when the first row is painted, and the frames during scrolling.
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 export function watchRows() {
   const rows = { first: 0, frames: [], samples: false };
   globalThis.rows = rows;
@@ -19,7 +19,7 @@ export async function firstRow(page) {
   return await page.evaluate(() => globalThis.rows.first);
 }
 
-/** Milliseconds between the frames while the list is scrolled: in the middle, and later than 95 of a hundred. */
+/** Milliseconds between frames while the list is scrolled: median and 95th percentile. */
 export async function scrollRows(page, cdp) {
   const frame = page.getByRole("group", { name: "Shot list" });
   await frame.scrollIntoViewIfNeeded();

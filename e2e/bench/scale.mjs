@@ -1,5 +1,5 @@
-// Create Media with long scripts, beside a bare virtual list and a plain table of the same lines, in turn, on a processor
-// made four times slower: until the first row stands, the frames while it is scrolled, and a thousand messages a second.
+// Create Media with long scripts, in turn with a bare virtual list and a plain table of the same lines, on a CPU slowed
+// down four times: time to the first row, frames during scrolling, and a stream of a thousand messages a second.
 import { writeLines } from "../cast-script.mjs";
 import { median, over, quiet } from "./figures.mjs";
 import { firstRow, scrollRows, watchRows } from "./rows.mjs";
@@ -11,7 +11,7 @@ const sizes = [100, 5_000];
 const stream = { rate: 1_000, seconds: 10, lines: 1_000 };
 const path = "/story/story-1/script-media";
 
-/** `samples[target][size]` and `streams[target]` are lists, one a round. */
+/** `samples[target][size]` and `streams[target]` are lists with one entry a round. */
 export async function measureScale(browser, targets, rounds) {
   const samples = over(targets, () => Object.fromEntries(sizes.map((size) => [size, []])));
   const streams = over(targets, () => []);
@@ -53,7 +53,7 @@ async function showLines(browser, target, size) {
   return { firstRow: first, nodes, late };
 }
 
-/** What a stream of messages keeps the page from answering, and how many of them it has lost. */
+/** How long a stream of messages blocks the page, and how many messages it lost. */
 async function follow(browser, target) {
   const { page } = await open(browser, target, stream.lines);
   const line = (of, body) => page.request.post("/api/__world/fault", { data: { line: of, status: 200, body } });
@@ -69,7 +69,7 @@ async function follow(browser, target) {
   return { blocked, lost: target.isApplication ? stream.lines - Number(told ?? 0) : 0 };
 }
 
-/** Megabytes by which the heap grows over two hundred polls of the parsing, in a time of the page's own. */
+/** Megabytes by which the heap grows over two hundred polls of the parsing, with a fake clock. */
 export async function measurePolls(browser, studio) {
   const page = await openPage(browser, "/login", (state) => writeLines(state, stream.lines), studio);
   await page.getByRole("heading", { name: "My Projects" }).waitFor();
@@ -77,7 +77,7 @@ export async function measurePolls(browser, studio) {
   await line("GET /script-parsing/parsing-status/:story_id", '{"status":"processing","message":"Reading the script"}');
   await page.clock.install();
   await page.goto(path);
-  // A parsing that is under way is followed on arrival.
+  // The screen polls a running parsing on mount.
   await page.getByRole("button", { name: "Parsing..." }).waitFor();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
@@ -97,7 +97,7 @@ export async function measurePolls(browser, studio) {
   return after - before;
 }
 
-/** Answers for the generator of audio as fast as `stream` says; the last word on each line is that it failed. */
+/** Answers the audio generator's stream at the rate of `stream`. The last message about each line is a failure. */
 export function answerStream(incoming, outgoing) {
   if (!incoming.url.startsWith("/api/script-audio/progress/")) return false;
   const { rate, seconds, lines } = stream;
@@ -124,7 +124,7 @@ export function answerStream(incoming, outgoing) {
   return true;
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function watchTasks() {
   globalThis.tasks = [];
   const note = (list) => list.getEntries().forEach(({ duration }) => globalThis.tasks.push(duration));

@@ -1,5 +1,5 @@
-// What the benches share: the application as it is built, served with its stand-in, and a signed-in page in a world of
-// its own.
+// Shared by the benches: serves the built application with its stand-in, and opens signed-in pages with their own
+// world.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
@@ -11,8 +11,8 @@ const address = `http://localhost:${port}`;
 const vite = `${top}/node_modules/vite/bin/vite.js`;
 
 /**
- * Serves dist/, which is built only if it is missing, unless `builds` says otherwise, and runs a bench in a browser that is
- * started with more arguments.
+ * Serves dist/ and runs a bench in a browser with these arguments. dist/ is built if it is missing, or always with
+ * `builds`.
  */
 export async function withStudio(bench, { args = [], builds = false } = {}) {
   if (builds || !existsSync(`${top}/dist/index.html`))
@@ -49,7 +49,7 @@ async function isUp(server) {
   throw new Error("vite preview does not answer");
 }
 
-/** Opens an address, signed in, in a world that `change` has changed; of another origin than the studio's, if need be. */
+/** Opens an address, signed in, in a world changed by `change`; optionally at another origin. */
 export async function openPage(browser, path, change, { origin = address, logsIn = true } = {}) {
   const context = await browser.newContext({
     baseURL: origin,

@@ -1,6 +1,6 @@
-// `npm run bench:shots`: Create Media with scripts of 100, 1,000 and 5,000 lines on a processor made four times slower:
-// until the first shot stands, the frames while its list is scrolled, a burst of 10,000 messages of a generator as fast as
-// a server can send them, and the memory of it all. Serves dist/, which is built only if it is missing.
+// `npm run bench:shots`: Create Media with scripts of 100, 1,000 and 5,000 lines on a CPU slowed down four times: time
+// to the first shot, frames during scrolling, a burst of 10,000 messages of a generator as fast as a server can send
+// them, and memory. Serves dist/, which is built only if it is missing.
 import { writeLines } from "../cast-script.mjs";
 import { firstRow, scrollRows, watchRows } from "./rows.mjs";
 import { openPage, withStudio } from "./served.mjs";
@@ -8,7 +8,7 @@ import { openPage, withStudio } from "./served.mjs";
 const sizes = [100, 1_000, 5_000];
 const slowdown = 4;
 const frames = 10_000;
-/** Milliseconds that no task may take during the burst. */
+/** The longest task allowed during the burst, in milliseconds. */
 const goal = 100;
 const at = "/story/story-1/script-media";
 
@@ -57,7 +57,7 @@ function shots(page) {
   return page.getByRole("table", { name: "Shot list" }).locator("tbody tr[data-index]");
 }
 
-/** Every line is told of as often as the burst allows; the last word on each is that it failed, so that all must be counted. */
+/** Divides the burst among all lines. The last message about each is a failure, so that all have to be counted. */
 async function flood(page, cdp, size) {
   const message = (index) => ({
     line_number: (index % size) + 1,
@@ -82,7 +82,7 @@ async function flood(page, cdp, size) {
   return { longest, bare: await bareTasks.longest(), lost: size - failed };
 }
 
-/** The same stream read by the page itself, and nothing done with it: the browser hands thousands of messages over at once. */
+/** The floor: an EventSource whose messages are ignored. The browser delivers thousands of messages at once. */
 function listenBarely() {
   return new Promise((resolve) => {
     const stream = new EventSource("/api/script-audio/progress/story-1?user_id=user-owner");
@@ -92,8 +92,8 @@ function listenBarely() {
 }
 
 /**
- * Milliseconds of the longest task of the page's main thread from now on, in the time of its processor: other work on
- * the machine, which only keeps it waiting, does not count.
+ * The longest task of the page's main thread from now on, in milliseconds of CPU time, so that other work on the
+ * machine does not count.
  */
 async function watchTasks(cdp) {
   const events = [];

@@ -1,11 +1,11 @@
 // `npm run bench:typing`: milliseconds from a key to the paint that shows it, in a script of 100,000 characters, on a
-// processor made four times slower. Serves dist/, which is built only if it is missing.
+// CPU slowed down four times. Serves dist/, which is built only if it is missing.
 import { openPage, withStudio } from "./served.mjs";
 
 const scriptLength = 100_000;
 const slowdown = 4;
 const keys = 40;
-/** Milliseconds: between two keys as a fast typist has them, and what a key may take. */
+/** Milliseconds between the keys of a fast typist, and the goal for a key. */
 const pause = 120;
 const goal = 50;
 
@@ -25,7 +25,7 @@ function report(what, times) {
   return median;
 }
 
-/** The same text in the browser's own field and nothing else: what no application can go below on this machine. */
+/** The floor on this machine: replaces the page by a plain text area with the same text. */
 async function leaveBareField(page, script) {
   await page.locator(".script-area").evaluate((area, value) => {
     const bare = document.createElement("textarea");
@@ -38,13 +38,13 @@ async function leaveBareField(page, script) {
   }, script);
 }
 
-/** The cursor into the middle of the script, as with a click there. */
+/** Moves the cursor into the middle of the script. */
 async function goToTheMiddle(page) {
   await page.locator(".cm-scroller").evaluate((area) => (area.scrollTop = area.scrollHeight / 2));
   await page.locator(".cm-scroller").click();
 }
 
-/** Edit Script with a long script of its own world, and a recommendation beside it, as while two texts are compared. */
+/** Opens Edit Script with a long script, and a recommendation beside it. */
 async function openScript(browser) {
   let script = "";
   const page = await openPage(browser, "/story/story-1/edit-script", (state) => {
@@ -69,7 +69,7 @@ async function typeInto(page) {
   });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  // The first key brings the view to the middle and begins the draft: that happens once, not at every key.
+  // The first key also scrolls to the cursor and creates the draft, so it is not measured.
   for (let key = 0; key <= keys; key += 1) {
     await page.keyboard.press("x");
     await page.waitForTimeout(pause);

@@ -16,7 +16,7 @@ import {
 } from "./acts";
 import type { States } from "./shown";
 
-// The screens of one's own account, and those of administrators.
+// The screens of the user's account, and those of administrators.
 
 const admin = { as: "admin" } as const;
 const enterIn = (label: string) => (page: Page) => page.getByLabel(label, { exact: true }).press("Enter");

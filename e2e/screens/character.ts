@@ -2,7 +2,7 @@ import type { World } from "../../mocks/world";
 import { asks, fill, hangs, inAlert, isBroken, leaving, menu, press } from "./acts";
 import type { States } from "./shown";
 
-// A character, its voice and its picture.
+// The screens of a character, its voice and its picture.
 
 const nobodyYet = { voice_id: "", name: "", voice_gender: "", voice_age: "", preview_url: "" };
 

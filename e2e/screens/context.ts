@@ -4,7 +4,7 @@ import { onePagePdf } from "../one-page-pdf";
 import { asks, hangs, inAlert, isBroken, menu, press, inTurn } from "./acts";
 import type { States } from "./shown";
 
-// What is known about the world of a project: its items, their entries, and the files of those.
+// The screens of context items, their entries, and the files of entries.
 
 const details = "GET /project-context/:context_id/details";
 const view = "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id";

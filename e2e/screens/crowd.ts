@@ -3,13 +3,13 @@ import { everythingThere } from "../../src/faults/faulty-reads";
 import type { World } from "../../mocks/world";
 import { writeLines } from "../cast-script.mjs";
 
-/** Names that nobody expects. */
+/** Extreme names. */
 export const names = {
   long: "W".repeat(10_000),
   foreign: `مدينة الكلاب 🐕‍🦺 ${"שלום ".repeat(40)} 👩‍👩‍👧‍👦 ${"🎬".repeat(60)}`,
 };
 
-/** Everything there is has such a name, and the film is long. A word of a text may be long; none is as long as that. */
+/** Gives everything such a name, and the film a long duration. Words in longer texts are shorter than that. */
 export const crowd = (name: string) => (world: World) => {
   const text = name.slice(0, 1_000);
   everythingThere(world);

@@ -16,11 +16,11 @@ import {
 } from "./acts";
 import { inPage, type Shown, type States } from "./shown";
 
-// The screens that need no login. A stranger looks at them, and in the end somebody who is signed in.
+// The screens that need no login. They are visited signed out, and in the state "viewer" signed in.
 
 const stranger = { as: "nobody" } as const;
 const strangersMenu: Shown = { ...menu, ...stranger, instead: "the menu of a stranger" };
-/** Once the application runs: the page before it sends no form in which nothing was typed. */
+/** Presses Enter in a field, after the application has started: the static page does not submit empty forms. */
 const enterIn = (label: string) => async (page: Page) => {
   await page.getByRole("banner").getByRole("link", { name: "Log In" }).waitFor();
   await page.getByLabel(label, { exact: true }).press("Enter");
@@ -33,14 +33,14 @@ const newAccount = { "User name": "grace.hopper", Email: "grace@film.test", Pass
 const newPassword = { Email: "viewer@studio.test", "New password": "Renewed#2026" };
 const credentials = { Email: "owner@studio.test", Password: samplePassword };
 
-/** The name is asked about once the typing rests; until then nothing can be sent. */
+/** Waits for the check of the user name, until which the form cannot be submitted. */
 const register = inTurn(
   fill(newAccount),
   (page) => page.getByText("User name is available").waitFor(),
   press("Register"),
 );
 
-/** The logo has not been seen, and does not end by itself. */
+/** The logo is playing, and does not end by itself. */
 function staysInLogo() {
   sessionStorage.removeItem("logo-shown");
   const wait = window.setTimeout;

@@ -2,7 +2,7 @@ import type { World } from "../../mocks/world";
 import { asks, dialog, fill, hangs, inAlert, isBroken, leaving, menu, press, inTurn } from "./acts";
 import type { Shown, States } from "./shown";
 
-// The projects, what is added to one, and whom it is shared with.
+// The screens of projects, of adding to them, and of sharing.
 
 const line = "GET /project/:project_id/check-and-fetch";
 
@@ -14,7 +14,7 @@ function theProject({ state }: World) {
 
 const withoutContent = ({ state }: World) => Object.assign(state, { contexts: {}, characters: {}, stories: {} });
 
-/** A form that adds something by its name. */
+/** The states of a form that adds something by its name. */
 const adding = (label: string, submit: string, creates: string, failure: string, viewer: Shown): States => ({
   loading: { faults: { [line]: hangs }, shows: "Loading project..." },
   error: {

@@ -5,34 +5,37 @@ import { everythingThere } from "../../src/faults/faulty-reads";
 import { given } from "../given";
 import { expect, logIn, tell } from "../studio";
 
-/** In this order a browser has to sign in the fewest times. */
+/** In the order with the fewest sign-ins. */
 export const states = ["loading", "error", "loaded", "dialog", "empty", "viewer"] as const;
 export type StateName = (typeof states)[number];
 
-/** A state of a screen: how it is brought about, and what proves that it stands. */
+/** A state of a screen: its preparation, and what proves that it is shown. */
 export interface Shown {
-  /** What stands for a state that the screen does not have by nature. */
+  /** What is shown instead, where the screen has no such state. */
   instead?: string;
   as?: SamplePerson | "nobody";
   at?: string;
-  /** How the world differs from one in which everything is there. */
+  /** Changes the world of `everythingThere`. */
   given?: (world: World) => void;
-  /** What the back end does wrong, by the line of a call. */
+  /** Faults by the line of a call. */
   faults?: Record<string, Fault>;
-  /** Before the page is loaded. */
+  /** Called before the page is loaded. */
   before?: (page: Page) => Promise<unknown>;
-  /** Once it is loaded. */
+  /** Called after the page is loaded. */
   act?: (page: Page) => Promise<unknown>;
-  /** Words, or a thing, that stand in no other state of this screen. */
+  /** A text or element that only this state of the screen has. */
   shows: string | ((page: Page) => Locator);
-  /** Nobody is signed in afterwards. */
+  /** Afterwards nobody is signed in. */
   signsOut?: true;
 }
 
-/** All states of one screen. Where nobody is named the owner of the sample project looks at it, and in the end its viewer. */
+/**
+ * All states of one screen. Without `as` it is the owner of the sample project who is signed in, for "viewer" its
+ * viewer.
+ */
 export type States = Record<StateName, Shown>;
 
-/** Everything that a screen shows is there, with media that can be seen and heard. */
+/** The world of `everythingThere` with playable media. */
 async function everythingPlays(world: World) {
   everythingThere(world);
   const { media, store } = world;
@@ -45,7 +48,7 @@ async function everythingPlays(world: World) {
   await store.put("1.wav", speech.bytes);
 }
 
-/** Who is signed in on the pages that have been used. */
+/** Who is signed in on each page. */
 const signedIn = new WeakMap<Page, SamplePerson | "nobody">();
 
 async function signIn(page: Page, person: SamplePerson | "nobody") {
@@ -60,25 +63,25 @@ async function signIn(page: Page, person: SamplePerson | "nobody") {
   signedIn.set(page, person);
 }
 
-/** Runs something in each page that is loaded from now on, before the application. */
+/** Runs a function in each page that is loaded from now on, before the application. */
 export const inPage = (page: Page, act: () => void) =>
   page.addInitScript(`if (self === top && location.protocol.startsWith("http")) (${String(act)})();`);
 
-/** What proves that a state stands. */
+/** Locates what proves that a state is shown. */
 export const proofOf = (page: Page, { shows }: Shown) =>
   typeof shows === "string" ? page.getByText(shows).first() : shows(page);
 
-/** Brings a state of a screen about, whatever the page showed before, and waits until it stands. */
+/** Prepares a state of a screen, whatever the page showed before, and waits until it is shown. */
 export async function show(page: Page, at: string, name: StateName, shown: Shown) {
   const { as = name === "viewer" ? "viewer" : "owner", faults = {} } = shown;
   if (!signedIn.has(page)) {
-    // No draft of one state is offered in the next.
+    // Drafts of one state must not be offered in the next.
     await inPage(page, () => indexedDB.deleteDatabase("virtual-studio-drafts"));
     signedIn.set(page, "nobody");
   }
-  // The landing alone has a state in which something moves.
+  // Only the landing has a state with motion.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // What was held back must not go through now.
+  // Requests that were held back must not be released now.
   await page.goto("about:blank");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.request.post("/api/__world/reset", { data: {} });

@@ -2,7 +2,7 @@ import type { World } from "../../mocks/world";
 import { asks, dialog, fill, hangs, inAlert, isBroken, leaving, menu, press, inTurn } from "./acts";
 import type { States } from "./shown";
 
-// A story from its first line to its film.
+// The screens of a story, from its title to its film.
 
 const details = "GET /story/:story_id/details";
 
@@ -12,7 +12,7 @@ function theStory({ state }: World) {
   return story;
 }
 
-/** Nobody has written or recommended anything. */
+/** A world without scripts and recommendations. */
 function unwritten(world: World) {
   const story = theStory(world);
   Object.assign(story, { script: "", logline: "" });
@@ -31,7 +31,7 @@ const withFilm = (world: World) =>
     file_size: 7_563,
   });
 
-/** Nothing has been made of its lines. */
+/** A world in which the lines have no media. */
 function unmade(world: World) {
   for (const line of theStory(world).lines)
     Object.assign(line, { image_prompt: "", action_video_prompt: "", audio_file: "", image_file: "", video_file: "" });

@@ -12,7 +12,7 @@ const isVerified = async (idToken: unknown) => {
 };
 const openLastMail = () => fetch(new URL(world().state.mails.at(-1)?.link ?? "", origin));
 
-test("who registers gets a mail, follows its link and is verified", async () => {
+test("a registration sends a mail whose link verifies the address", async () => {
   expect(await ask("POST /auth/register", nia)).toEqual({ status: 200, body: {} });
   const before = await signIn("nia@studio.test", nia.password);
   expect(await isVerified(before.body["idToken"])).toBe(false);
@@ -28,7 +28,7 @@ test("who registers gets a mail, follows its link and is verified", async () => 
   });
 });
 
-test("a verification link nobody was sent verifies nobody", async () => {
+test("an unknown verification link verifies nobody", async () => {
   expect((await fetch(`${origin}/__mailbox/verify?code=`)).status).toBe(404);
 });
 
@@ -50,7 +50,7 @@ describe("registering is refused", () => {
   });
 });
 
-test("a taken user name comes with a free one", async () => {
+test("a taken user name is answered with a free suggestion", async () => {
   expect((await ask("POST /auth/check-username", { userName: "nia" })).body).toEqual({ available: true });
   const { body } = await ask("POST /auth/check-username", { userName: "owner" });
   expect(body).toEqual({ available: false, suggestion: "owner1" });
@@ -68,14 +68,14 @@ test("a reset password works once the address is verified again", async () => {
   expect(await isVerified(body["idToken"])).toBe(true);
 });
 
-test("a changed password is the one that counts", async () => {
+test("after a change only the new password is accepted", async () => {
   const { body } = await signIn("viewer@studio.test", "Studio#2026");
   await askProvider("update", { idToken: body["idToken"], password: "Changed#77" });
   expect((await signIn("viewer@studio.test", "Changed#77")).status).toBe(200);
 });
 
 describe("deleting an account", () => {
-  test("wants the person's own token", async () => {
+  test("needs the person's own token", async () => {
     const uid = "user-owner";
     expect((await ask("DELETE /auth/delete-account", { uid })).status).toBe(401);
     const headers = await bearer("viewer@studio.test");
@@ -83,7 +83,7 @@ describe("deleting an account", () => {
     expect(world().state.people[uid]).toBeDefined();
   });
 
-  test("takes the person's projects along and leaves invitees to the inviter", async () => {
+  test("deletes the person's projects, and moves invitees to the inviter", async () => {
     const headers = await bearer("editor@studio.test");
     expect((await ask("DELETE /auth/delete-account", { uid: "user-editor" }, headers)).status).toBe(200);
     const { people, projects } = world().state;
@@ -96,7 +96,7 @@ describe("deleting an account", () => {
   });
 });
 
-test("a provider's failure is told by its code", async () => {
+test("a fault of the provider is answered with its code", async () => {
   world().faults.set("POST /v1/accounts:signInWithPassword", { status: 400, error: "TOO_MANY_ATTEMPTS_TRY_LATER" });
   const { status, body } = await signIn("owner@studio.test", "Studio#2026");
   expect(status).toBe(400);

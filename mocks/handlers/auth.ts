@@ -33,7 +33,7 @@ export const auth: Answers<typeof contract> = {
     if (!isUserNameFree(world, userName)) throw new Refusal(409, "This user name is taken.");
     if (personWithEmail(world, email)) throw new Refusal(409, "This email address is already registered.");
     const person = addPerson(world, { userName, email, password });
-    if (official.isOfficial) await official.introduce(person, password);
+    if (official.isOfficial) await official.createAccount(person, password);
     await askToVerify(world, person);
   },
 
@@ -43,14 +43,14 @@ export const auth: Answers<typeof contract> = {
     return { userName: person.userName, email: person.email };
   },
 
-  /** Nothing proves who asks, so the address has to be verified again before anybody can log in with the new password. */
+  /** The caller is not authenticated, so the address must be verified again before a login with the new password. */
   async resetPassword({ email, new_password }, world) {
     const person = personWithEmail(world, email);
     if (!person) throw new Refusal(404, "There is no account with this email address.");
     if (!isPassword(new_password)) throw new Refusal(400, passwordRule);
     person.passwordDigest = digestOf(new_password);
     person.emailVerified = false;
-    if (official.isOfficial) await official.renew(person, new_password);
+    if (official.isOfficial) await official.updatePassword(person, new_password);
     await askToVerify(world, person);
   },
 
@@ -63,7 +63,7 @@ export const auth: Answers<typeof contract> = {
 };
 
 async function askToVerify(world: World, person: Person) {
-  if (official.isOfficial) await official.askToVerify(person);
+  if (official.isOfficial) await official.sendVerification(person);
   else sendVerification(world, person);
 }
 

@@ -45,7 +45,7 @@ test("an uploaded PDF is listed, read and shown byte for byte", async () => {
   expect(shown.body).toEqual({ attachment: { name: "notes.pdf", type: "pdf", content: pdf.toString("base64") } });
 });
 
-test("text that is not compressed is read too", async () => {
+test("uncompressed text is read, too", async () => {
   const { body } = await upload(pdfSaying("BT (Plain) Tj ET", { isDeflated: false }));
   expect((await extract(body.attachment_id)).body).toEqual({ preview: "Plain" });
 });
@@ -69,7 +69,7 @@ test("anything but a PDF of at most 10 MB is refused", async () => {
   );
 });
 
-test("a new entry keeps its text as it was typed, and wants a name and a text", async () => {
+test("a new entry stores its text as typed, and needs a name and a text", async () => {
   const add = (info_name: string, information: string) =>
     ask("POST /project-context/context-3/add-information", { user_id, info_name, information });
   const { body } = await add("  Rule ", " No winks.\n");

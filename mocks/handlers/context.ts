@@ -19,7 +19,13 @@ export const context: Answers<typeof contract> = {
   createContext({ project_id, user_id, name }, world) {
     projectFor(world, project_id, user_id, "edit");
     const id = newId(world, "context");
-    world.state.contexts[id] = { id, project_id, name: filled(name), contextType: "Uncategorized", information: [] };
+    world.state.contexts[id] = {
+      id,
+      project_id,
+      name: requireText(name),
+      contextType: "Uncategorized",
+      information: [],
+    };
     return { context_id: id };
   },
 
@@ -30,7 +36,7 @@ export const context: Answers<typeof contract> = {
   },
 
   updateContextName({ context_id, user_id, name }, world) {
-    contextFor(world, context_id, user_id, "edit").context.name = filled(name);
+    contextFor(world, context_id, user_id, "edit").context.name = requireText(name);
   },
 
   updateContextType({ context_id, user_id, context_type }, world) {
@@ -123,13 +129,13 @@ async function attachmentFor(world: World, asked: AskedInformation & { attachmen
   return { attachment, bytes };
 }
 
-/** The text is kept as it was typed. */
+/** The name is trimmed; the text is stored as typed. */
 function entryOf(info_name: string, information: string) {
-  filled(information);
-  return { name: filled(info_name), information };
+  requireText(information);
+  return { name: requireText(info_name), information };
 }
 
-function filled(text: string): string {
+function requireText(text: string): string {
   if (!text.trim()) throw new Refusal(400, "This must not be empty.");
   return text.trim();
 }

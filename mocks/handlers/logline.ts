@@ -28,7 +28,7 @@ export const logline: Answers<typeof contract> = {
   },
 };
 
-/** With the feedback that was given last; a reset has emptied it. */
+/** Considers the last feedback, which a reset has emptied. */
 async function compose(world: World, story: Story) {
   const help = story.logline_help;
   if (!help.prepared) throw new Refusal(400, "Generate the logline context first");

@@ -14,7 +14,7 @@ beforeEach(() => {
 const request = new Request("http://studio");
 const editor = { story_id: "s1", user_id: "user-editor" };
 
-test("parsing again keeps the media of lines that read as before, and a story without script fails", async () => {
+test("parsing again keeps the media of unchanged lines, and fails for a story without a script", async () => {
   const { world, story } = studio;
   await parseStory(world, story);
   const [first, second] = story.lines;
@@ -38,7 +38,7 @@ test("parsing again keeps the media of lines that read as before, and a story wi
   });
 });
 
-test("suggestions fill what has no mapping; the user's choice stays", async () => {
+test("suggestions are only made for characters without a mapping", async () => {
   const { world, story } = studio;
   await parseStory(world, story);
   const bob = newCharacter(world, "project-1", "Bob", "owner").id;

@@ -73,7 +73,7 @@ export const parsing: Answers<typeof contract> = {
   },
 };
 
-/** The mappings of those who are in the script as it was parsed last. */
+/** The mappings of the characters in the last parsed script. */
 const mappedCharacters = (story: Story): [string, Mapping][] =>
   scriptCharacters(story.lines).flatMap((name) => {
     const mapping = story.mappings[name];

@@ -8,7 +8,7 @@ const everybody = ["owner", "editor", "commenter", "viewer", "admin"];
 const inProject = { project_id: "project-1" };
 const owned = { project_owner_id: "user-owner" };
 
-/** Document 1, section 6. The admin is a stranger to the project. */
+/** Document 1, section 6. The admin has no level in the project. */
 const capabilities: [may: string[], line: string, fields?: Record<string, unknown>][] = [
   [["owner"], "PUT /project/project-1/update-name", { ...owned, name: "New" }],
   [["owner"], "DELETE /project/delete", inProject],
@@ -57,7 +57,7 @@ test("a project of somebody else is refused, an unknown one not found, and neith
   });
 });
 
-test("whoever created a story may delete it", async () => {
+test("the creator of a story may delete it", async () => {
   const user_id = "user-editor";
   const { body } = await ask("POST /story/create", { ...inProject, user_id, title: "Mine" });
   const { status } = await ask("DELETE /story/delete", { ...inProject, user_id, story_id: body["story_id"] });
@@ -65,7 +65,7 @@ test("whoever created a story may delete it", async () => {
   expect(Object.keys(world().state.stories)).toEqual(["story-1"]);
 });
 
-test("a story's length goes in quarters of a minute and never to nothing", async () => {
+test("a story's length is a multiple of 15 seconds and never zero", async () => {
   const set = (minutes: number, seconds: number) =>
     ask("PUT /story/story-1/update-length", { user_id: "user-owner", minutes, seconds });
   for (const [minutes, seconds] of [
@@ -80,7 +80,7 @@ test("a story's length goes in quarters of a minute and never to nothing", async
   expect((await set(5, 45)).status).toBe(200);
 });
 
-test("a deleted project takes its stories, characters and context items along", async () => {
+test("deleting a project deletes its stories, characters and context items", async () => {
   await ask("DELETE /project/delete", { ...inProject, user_id: "user-owner" });
   const { projects, stories, characters, contexts } = world().state;
   expect([projects, stories, characters, contexts].map((table) => Object.keys(table))).toEqual([
@@ -91,7 +91,7 @@ test("a deleted project takes its stories, characters and context items along", 
   ]);
 });
 
-test("the project list tells owned and accessible projects apart", async () => {
+test("the project list separates owned and shared projects", async () => {
   const { body } = await ask("GET /project/list-all", { user_id: "user-editor", user_email: "EDITOR@studio.test" });
   expect(body).toEqual({
     owned_projects: [{ id: "project-2", name: "Night Ferry", owner: "editor", permission: "owner" }],

@@ -59,7 +59,7 @@ async function castAll(): Promise<void> {
   });
 }
 
-test("a script goes the whole way to a film", async () => {
+test("a script is made into a film, step by step", async () => {
   const { world, story, jobs } = studio;
   await parse();
   const { parsed_lines } = await parsing.parsedLines(editor, world, request);
@@ -116,7 +116,7 @@ test("a script goes the whole way to a film", async () => {
   expect(video).toMatchObject({ video_count: 4, duration: 2, file_size: 4 });
 });
 
-test("a run tells each line's steps with the statuses of the specification", async () => {
+test("a run reports each line's steps with the statuses of the specification", async () => {
   await parse();
   await castAll();
   const ofLine = (messages: Message[], line: number) =>
@@ -149,7 +149,7 @@ test("a run tells each line's steps with the statuses of the specification", asy
   expect(videos.find((message) => message.status === "completed")?.video_url).toMatch(/^\/api\/media\/clip-.*\.webm$/);
 });
 
-test("a second run fills gaps only, and never writes over a prompt of the user", async () => {
+test("a second run only makes what is missing, and never overwrites a prompt of the user", async () => {
   const { world, story } = studio;
   await parse();
   const dialogue_id = story.lines[0]?.id ?? "";
@@ -178,7 +178,7 @@ test("a failing line gets its status, and the run goes on", async () => {
   expect(videos.at(-1)).toEqual({ complete: true, stats: { total: 2, success: 0, failed: 2 } });
 });
 
-test("a late follower hears all from the start, a second start is refused, and runs need nobody who listens", async () => {
+test("a late follower gets all messages, a second start is refused, and a run needs no follower", async () => {
   const { world } = studio;
   await parse();
   world.pace = 5;
@@ -196,7 +196,7 @@ test("a late follower hears all from the start, a second start is refused, and r
   expect(await follow("ImagePrompts")).toEqual([{ complete: true, stats: { total: 4, success: 4, failed: 0 } }]);
 });
 
-test("generators run side by side, with two lines in hand each", async () => {
+test("generators run in parallel, with two lines each at a time", async () => {
   const { world } = studio;
   await parse();
   await castAll();

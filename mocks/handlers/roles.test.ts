@@ -21,7 +21,7 @@ beforeEach(() => {
 const request = new Request("http://studio");
 const idOfLine = (line_number: number) => studio.story.lines[line_number - 1]?.id ?? "";
 
-test("who may only read starts and changes nothing", async () => {
+test("commenters and viewers can neither start nor change anything", async () => {
   const { world, story } = studio;
   await parseStory(world, story);
   const { id } = newCharacter(world, "project-1", "Bob", "owner");

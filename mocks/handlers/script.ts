@@ -28,7 +28,7 @@ export const script: Answers<typeof contract> = {
   },
 };
 
-/** As long as the story is to be, of its present logline, with the feedback that was given last. */
+/** Uses the story's length and logline, and the last feedback. */
 async function compose(world: World, story: Story) {
   const help = story.script_help;
   if (!help.prepared) throw new Refusal(400, "Generate the script context first");

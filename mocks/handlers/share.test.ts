@@ -13,7 +13,7 @@ const invite = (who: string, whom: string, permission: string) =>
   ask("POST /share/invite", { projectId, email: whom, inviterEmail: email(who), permission });
 
 describe("inviting", () => {
-  test("adds somebody under the inviter, who is mailed", async () => {
+  test("adds a person below the inviter and sends a mail", async () => {
     expect((await invite("commenter", "New@Friend.test", "commenter")).status).toBe(200);
     expect(world().state.projects[projectId]?.permissions.at(-1)).toEqual({
       email: "new@friend.test",
@@ -78,26 +78,26 @@ describe("removing somebody who has invitees", () => {
   const remove = (fields: object, headers = {}) =>
     ask("DELETE /share/remove-permission", { projectId, email: email("editor"), ...fields }, headers);
 
-  test("hands them over", async () => {
+  test("can move them to somebody else", async () => {
     expect((await remove({ removeInvitees: false, newSharedBy: email("owner") })).status).toBe(200);
     expect(people()).toEqual(["commenter commenter", "viewer viewer"]);
     expect(world().state.projects[projectId]?.permissions[0]?.sharedby).toBe(email("owner"));
   });
 
-  test("removes them too", async () => {
+  test("can remove them, too", async () => {
     expect((await remove({ removeInvitees: true, newSharedBy: null })).status).toBe(200);
     expect(people()).toEqual(["viewer viewer"]);
   });
 
   test.each([null, "stranger@studio.test", email("editor"), email("commenter")])(
-    "never leaves them to %s",
+    "does not move them to %s",
     async (newSharedBy) => {
       expect((await remove({ removeInvitees: false, newSharedBy })).status).toBe(400);
       expect(people()).toHaveLength(3);
     },
   );
 
-  test("is not for those below or beside", async () => {
+  test("is refused to people below or in another branch", async () => {
     for (const who of ["commenter", "viewer"]) {
       const { status } = await remove({ removeInvitees: true, newSharedBy: null }, await bearer(email(who)));
       expect(status).toBe(403);

@@ -9,9 +9,9 @@ const levels = ["viewer", "commenter", "editor", "owner"] satisfies PermissionLe
 const rank = (level: PermissionLevel) => levels.indexOf(level);
 
 /**
- * Sharing knows people by e-mail, and its calls tell who asks only where they carry the ID token. With a token, people
- * change or remove themselves and whom they invited, directly or not, up to their own level; the owner everybody.
- * Without one, only what the call itself says can be held against the rules.
+ * Sharing identifies people by e-mail, and its calls only identify the caller by an ID token. With a token, callers
+ * may change or remove themselves and everyone they invited, directly or not, up to their own level; the owner
+ * everybody. Without a token, only the fields of the call can be checked.
  */
 export const share: Answers<typeof contract> = {
   projectPermissions({ project_id }, world, request) {
@@ -51,14 +51,14 @@ export const share: Answers<typeof contract> = {
   setProjectPermission({ projectId, email, permission, sharedBy }, world, request) {
     const project = projectOf(world, projectId);
     const level = grantable(permission);
-    const record = changeable(world, project, email, request, level);
+    const record = changeableRecord(world, project, email, request, level);
     if (!isSameEmail(record.sharedby, sharedBy ?? "")) throw new Refusal(403, "Only an invitation says who shared it");
     record.permission = level;
   },
 
   removePermission({ projectId, email, removeInvitees, newSharedBy }, world, request) {
     const project = projectOf(world, projectId);
-    const removed = changeable(world, project, email, request);
+    const removed = changeableRecord(world, project, email, request);
     const below = inviteesOf(project, removed.email);
     const gone = new Set([removed.email, ...(removeInvitees ? below : [])]);
     if (!removeInvitees && below.size > 0) {
@@ -99,8 +99,8 @@ function inviterIn(world: World, project: Project, inviterEmail: string, request
   return { email: inviter.email, level };
 }
 
-/** The record of somebody whom the asker may change, or raise to a level. */
-function changeable(world: World, project: Project, email: string, request: Request, level?: PermissionLevel) {
+/** The record of a person, if the caller may change it, and may grant the level. */
+function changeableRecord(world: World, project: Project, email: string, request: Request, level?: PermissionLevel) {
   if (isSameEmail(ownerEmail(world, project), email)) throw new Refusal(403, "The owner stays the owner");
   const record = recordOf(project, email);
   if (!record) throw new Refusal(404, "This person has no access to the project");
@@ -116,7 +116,7 @@ function changeable(world: World, project: Project, email: string, request: Requ
   return record;
 }
 
-/** Everybody somebody invited, directly or through others. */
+/** Everybody whom somebody invited, directly or through others. */
 function inviteesOf(project: Pick<Project, "permissions">, email: string, found = new Set<string>()): Set<string> {
   for (const record of project.permissions) {
     if (!isSameEmail(record.sharedby, email) || found.has(record.email)) continue;

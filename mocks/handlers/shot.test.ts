@@ -14,7 +14,7 @@ const request = new Request("http://studio");
 const editor = { story_id: "s1", user_id: "user-editor" };
 const idOfLine = (line_number: number) => studio.story.lines[line_number - 1]?.id ?? "";
 
-test("a shot's clip wants its picture, its sound and its prompt, then goes through all its steps", async () => {
+test("a shot's clip needs its picture, audio or prompt, then goes through all its steps", async () => {
   const { world, story } = studio;
   await parseStory(world, story);
   const spoken = { dialogue_id: idOfLine(2), user_id: "user-editor" };
@@ -78,7 +78,7 @@ test("a shot's clip wants its picture, its sound and its prompt, then goes throu
   });
 });
 
-test("a film wants a clip, fails with a reason, and is told only to those who may read the story", async () => {
+test("a film needs a clip, fails with a reason, and its status needs permission to read the story", async () => {
   const { world, story, refusals } = studio;
   await parseStory(world, story);
   expect((await refusalOf(() => storyVideo.createStoryVideo(editor, world, request)))[0]).toBe(400);

@@ -80,7 +80,7 @@ function film(world: World, story: Story, line: Line, kind: "talking" | "action"
   return videoStatusView(line);
 }
 
-/** Its failure is kept in the line's job, where the status calls read it. */
+/** An error is ignored here, because the line's job stores it for the status calls. */
 function inBackground(work: Promise<void>): void {
   work.catch(() => undefined);
 }

@@ -39,7 +39,7 @@ export const story: Answers<typeof contract> = {
     storyFor(world, story_id, user_id, "edit").story.title = filled(title);
   },
 
-  /** The project's owner may, and whoever created the story. */
+  /** Allowed for the project's owner and the story's creator. */
   deleteStory({ story_id, project_id, user_id }, world) {
     const { story: found, permissionLevel } = storyFor(world, story_id, user_id);
     if (found.project_id !== project_id) throw new Refusal(404, "Story not found");

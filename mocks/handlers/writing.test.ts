@@ -15,7 +15,7 @@ beforeEach(() => {
 const request = new Request("http://studio");
 const editor = { story_id: "s1", user_id: "user-editor" };
 
-test("recommendations want their context, follow feedback, and forget it on reset", async () => {
+test("recommendations need their context, follow feedback, and ignore it after a reset", async () => {
   const { world } = studio;
   expect((await refusalOf(() => logline.existingLoglines(editor, world, request)))[0]).toBe(404);
   expect((await refusalOf(() => logline.generateLoglines(editor, world, request)))[0]).toBe(400);
@@ -60,7 +60,7 @@ test("a voice is male and middle-aged until one is chosen", async () => {
   expect(await voice.loadVoiceSettings(asked, world, request)).toMatchObject({ currentSettings: chosen });
 });
 
-test("a character's picture wants a description, is pending at once, then there or failed", async () => {
+test("a character's picture needs a description, is pending at once, then made or failed", async () => {
   const { world, jobs, refusals } = studio;
   const { id: character_id } = newCharacter(world, "project-1", "Bob", "owner");
   const asked = { character_id, project_id: "project-1", user_id: "user-editor" };

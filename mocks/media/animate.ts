@@ -56,7 +56,7 @@ function closeEye(g: SKRSContext2D, eye: { x: number; y: number; width: number }
   g.stroke();
 }
 
-/** Who has no mouth speaks by waves. */
+/** For speakers without a mouth. */
 function paintRadioWaves(
   g: SKRSContext2D,
   x: number,

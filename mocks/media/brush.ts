@@ -3,7 +3,7 @@ import { type Colour, css, hsl, inShadow, lighter } from "./colour.ts";
 import type { Dice } from "./seeded.ts";
 import type { Style } from "./styles.ts";
 
-/** A canvas, the style that colours it, and the chance that varies it. */
+/** A canvas, the style that colours it, and the dice that vary it. */
 export interface Brush {
   g: SKRSContext2D;
   style: Style;
@@ -14,7 +14,7 @@ export interface Manner {
   /** No shadow side: ground, water, lettering, small things. */
   isFlat?: boolean;
   hasOutline?: boolean;
-  /** A lamp, a screen: keeps its colour in any style. */
+  /** Lamps and screens, which keep their colour in any style. */
   isGlowing?: boolean;
 }
 
@@ -112,7 +112,7 @@ export function fill({ g, style, dice }: Brush, path: Path2D, natural: Colour, m
   }
 }
 
-/** Printer's dots over whatever is clipped, the same size at any scale. */
+/** Halftone dots over the clipped area, of the same size at any scale. */
 export function halftone(g: SKRSContext2D, colour: Colour): void {
   const spacing = 8;
   const tile = createCanvas(spacing, spacing);

@@ -4,7 +4,7 @@ import { writeWav } from "./wav.ts";
 const soundSeconds = 0.25;
 const soundRate = 8000;
 
-/** Half a second of a blue card and a tone, as the real engine encoded it. */
+/** Half a second of a blue card and a tone, encoded by the real engine. */
 const clipSeconds = 0.488;
 const clip = [
   "GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAB1fEU2bdLpNu4tTq4QVSalmU6yBoU27i1OrhBZUrmtTrIHW",
@@ -117,7 +117,7 @@ function tone(): Uint8Array {
   return writeWav({ rate: soundRate, samples });
 }
 
-/** Valid but tiny media at once, for tests that care what is made and not what it looks like. Loads no codec. */
+/** Returns tiny but valid media at once, for tests that do not look at them. Loads no codec. */
 export const cannedStudio: MediaStudio = {
   async make(job, onProgress): Promise<Made> {
     onProgress?.(1);

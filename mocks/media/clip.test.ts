@@ -31,7 +31,7 @@ async function inspect({ bytes }: Made) {
   return { video: video?.codec, audio: audio?.codec, seconds: await input.computeDuration(), keyframes };
 }
 
-test("a talking clip lasts as long as its line and a breath, in picture and sound", async () => {
+test("a talking clip lasts as long as its audio and a pause, in picture and sound", async () => {
   const { video, audio, seconds } = await inspect(talking);
   expect([video, audio]).toEqual(["vp8", "opus"]);
   expect(seconds).toBeCloseTo((speech.seconds ?? 0) + 0.4, 1);
@@ -56,7 +56,7 @@ test("a film lasts as long as its clips together", async () => {
   expect((await inspect(film)).seconds).toBeCloseTo(3 * (talking.seconds ?? 0), 1);
 });
 
-test("what cannot be made says why", async () => {
+test("a job that fails says why", async () => {
   await expect(makeHere({ make: "film", clips: [] })).rejects.toThrow("A film needs at least one clip.");
   await expect(makeHere({ make: "clip", kind: "action", style, picture: new Uint8Array(9), prompt })).rejects.toThrow(
     "The shot's picture could not be read.",

@@ -12,8 +12,8 @@ import { loudnessBetween, readWav, resample } from "./wav.ts";
 
 type ClipJob = Extract<MediaJob, { make: "clip" }>;
 
-/** Seconds of quiet after a line, so that cuts do not bite. */
-const breath = 0.4;
+/** Seconds of silence after a line, so that cuts do not sound abrupt. */
+const pauseSeconds = 0.4;
 
 // Decision: .github/decisions/media.md
 /** Brings a picture to life: the camera moves, the speaker's mouth follows the voice. */
@@ -25,7 +25,7 @@ export async function makeClip(job: ClipJob, onProgress?: (share: number) => voi
     throw new Error("The shot's picture could not be read.");
   });
   const spoken = job.speech && resample(readWav(job.speech), soundRate);
-  const seconds = spoken ? spoken.length / soundRate + breath : Math.min(4, 2.5 + job.prompt.length / 120);
+  const seconds = spoken ? spoken.length / soundRate + pauseSeconds : Math.min(4, 2.5 + job.prompt.length / 120);
   const frames = Math.ceil(seconds * framesPerSecond);
   const sound = new Float32Array(Math.round((frames / framesPerSecond) * soundRate));
   addRoomTone(sound, job.prompt);
@@ -85,7 +85,7 @@ function drawFrame(
   loudness: number,
 ): void {
   const scale = Math.max(frameSize.width / picture.width, frameSize.height / picture.height);
-  // The canvas remembers what was drawn until it is reset: without this every frame would cost more than the last.
+  // The canvas keeps its drawing commands until it is reset; without this every frame would take longer than the last.
   g.reset();
   g.translate((frameSize.width - picture.width * scale) / 2, (frameSize.height - picture.height * scale) / 2);
   g.scale(scale, scale);

@@ -9,11 +9,11 @@ const { width, height } = frameSize;
 const monoLayout = 4;
 const fileName = "clip.webm";
 
-// The package's ES module looks for its wasm beside the page; its CommonJS build finds it beside itself.
+// The package's ES module loads its wasm relative to the page, its CommonJS build relative to itself.
 const wrapper = createRequire(import.meta.url)("@libav.js/variant-webm") as typeof LibAVTypes;
 let started: Promise<LibAVTypes.LibAV> | undefined;
 
-/** One codec library a thread: it keeps its memory, so starting it once is both faster and bounded. */
+/** One instance a thread: the library never frees its memory, so starting it once is faster and bounds the memory. */
 function codecs(): Promise<LibAVTypes.LibAV> {
   started ??= wrapper.LibAV({ noworker: true }).then(async (libav) => {
     await libav.av_log_set_level(libav.AV_LOG_ERROR);
@@ -111,7 +111,7 @@ function videoFrameOf(libav: LibAVTypes.LibAV, pixels: Uint8Array | Uint8Clamped
 }
 
 function soundFramesOf(libav: LibAVTypes.LibAV, sound: Float32Array, chunk: number): LibAVTypes.Frame[] {
-  // Rounded down: the pictures, not the codec's padding, say how long the clip is. What is lost is faded silence.
+  // Rounded down, so that the pictures and not the codec's padding determine the length. What is cut is silence.
   return Array.from({ length: Math.max(1, Math.floor(sound.length / chunk) - 1) }, (_, i) => {
     const data = new Float32Array(chunk);
     data.set(sound.subarray(i * chunk, (i + 1) * chunk));

@@ -11,7 +11,7 @@ import {
 } from "mediabunny";
 import type { Made } from "./studio.ts";
 
-/** Joins the clips one after the other. Packets are copied, so a film is made in moments and loses nothing. */
+/** Joins the clips. Packets are copied without encoding them again, which is fast and lossless. */
 export async function joinClips(clips: Uint8Array[], onProgress?: (share: number) => void): Promise<Made> {
   if (clips.length === 0) throw new Error("A film needs at least one clip.");
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
@@ -39,7 +39,7 @@ export async function joinClips(clips: Uint8Array[], onProgress?: (share: number
     };
     const copySounds = async () => {
       for await (const packet of new EncodedPacketSink(sounds).packets()) {
-        // Opus begins a few milliseconds before zero; a film has no such place for its later clips.
+        // Opus starts a few milliseconds before zero, which is not possible for the later clips of a film.
         await audio.add(packet.clone({ timestamp: Math.max(0, packet.timestamp) + from }), {
           decoderConfig: soundConfig,
         });
@@ -57,7 +57,7 @@ export async function joinClips(clips: Uint8Array[], onProgress?: (share: number
   return { bytes: new Uint8Array(output.target.buffer), type: "video/webm", seconds };
 }
 
-/** What a player will show as the length. */
+/** The length that a player shows. */
 export async function playingTime(clip: Uint8Array): Promise<number> {
   const input = new Input({ source: new BufferSource(clip), formats: [WEBM] });
   try {

@@ -19,7 +19,7 @@ const overlays: Record<ImageStyle, Overlay> = {
     g.fillStyle = light;
     g.fillRect(0, 0, w, h);
   },
-  // Its paper and ink are in the shading and the frame already.
+  // The shading and the frame already give it paper and ink.
   "Comic Book": () => {},
   CyberPunk: (g, w, h, dice, isInside) => {
     const haze = g.createLinearGradient(0, 0, w, h);

@@ -19,7 +19,7 @@ const shot = {
 } as const;
 const job = { ...shot, cast: [...shot.cast] };
 
-/** The picture shrunk to a few pixels, as an eye across the room sees it. */
+/** The picture scaled down to a few pixels, for comparing its overall look. */
 async function glance(picture: Uint8Array): Promise<number[]> {
   const canvas = createCanvas(16, 9);
   canvas.getContext("2d").drawImage(await loadImage(picture), 0, 0, 16, 9);
@@ -35,7 +35,7 @@ test("the same shot is the same picture, byte for byte", async () => {
   expect(once.type).toBe("image/jpeg");
 });
 
-test("the six styles differ at a glance", async () => {
+test("the six styles differ clearly", async () => {
   const glances = await Promise.all(
     imageStyles.map(async (style) => glance((await paintPanel({ ...job, style })).bytes)),
   );
@@ -47,7 +47,7 @@ test("the six styles differ at a glance", async () => {
   }
 });
 
-test("a talking shot knows where its speaker's mouth is; a shot without people has no speaker", async () => {
+test("a talking shot has the place of its speaker's mouth; a shot without people has no speaker", async () => {
   const talking = notesOf((await paintPanel({ ...job, style: "Film Noir" })).bytes);
   expect(talking?.speaker?.mouth.x).toBeGreaterThan(0);
   expect(talking?.speaker?.mouth.x).toBeLessThan(960);

@@ -69,7 +69,7 @@ function speakerAt(figure: Figure, art: Rectangle, x: number, y: number, unit: n
   return { mouth: at(figure.mouth, 1), eyes: eyes && [at(eyes, -1), at(eyes, 1)], reach: unit * 1.3 };
 }
 
-/** The speaker, head and shoulders; whoever listens stands further back at the other side. */
+/** The speaker, head and shoulders; a listener is further back at the other side. */
 function paintCloseUp(brush: Brush, figures: Figure[], art: Rectangle, prompt: string): PictureNotes["speaker"] {
   const [speaker, ...listeners] = figures;
   if (speaker === undefined) return undefined;

@@ -7,10 +7,10 @@ export interface Rectangle {
   height: number;
 }
 
-/** What the clip needs to know to bring a picture to life, in the picture's own pixels. */
+/** What a clip needs to know about its picture, in pixels of the picture. */
 export interface PictureNotes {
   style: ImageStyle;
-  /** The part the camera moves in; the strip and the frame around it stand still. */
+  /** The area in which the camera moves; the strip and the frame around it are still. */
   art: Rectangle;
   speaker?:
     | {
@@ -23,7 +23,7 @@ export interface PictureNotes {
 
 const label = "animatic ";
 
-/** A picture is only bytes to everyone else, so the notes travel in a JPEG comment, which viewers skip. */
+/** The notes are stored in a JPEG comment, because pictures are passed around as bytes. Viewers ignore it. */
 export function withNotes(jpeg: Uint8Array, notes: PictureNotes): Uint8Array {
   const text = new TextEncoder().encode(label + JSON.stringify(notes));
   const comment = new Uint8Array(text.length + 4);
@@ -36,7 +36,7 @@ export function withNotes(jpeg: Uint8Array, notes: PictureNotes): Uint8Array {
   return bytes;
 }
 
-/** Nothing for a picture that was not made here. */
+/** Undefined for a picture without notes. */
 export function notesOf(picture: Uint8Array): PictureNotes | undefined {
   if (picture[2] !== 0xff || picture[3] !== 0xfe) return undefined;
   const length = ((picture[4] ?? 0) << 8) | (picture[5] ?? 0);

@@ -11,7 +11,7 @@ export interface Dice {
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** Chance that always falls the same way for the same text. */
+/** A pseudorandom generator, seeded by a text. */
 export function diceOf(text: string): Dice {
   let state = hashOf(text) || 1;
   const roll = () => {

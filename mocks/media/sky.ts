@@ -4,7 +4,7 @@ import type { ImageStyle } from "./studio.ts";
 
 type Wash = [top: Colour, middle: Colour, low: Colour];
 
-/** The sky is most of what tells the styles apart from across the room. */
+/** The sky is the largest visible difference between the styles. */
 const washes: Record<ImageStyle, { day: Wash; night: Wash }> = {
   "Classic Anime": {
     day: [hsl(212, 88, 46), hsl(202, 90, 64), hsl(192, 85, 86)],

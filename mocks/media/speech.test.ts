@@ -16,12 +16,12 @@ test("every gender and age has at least two voices, each with its own sound", ()
   expect(new Set(voiceCatalogue.map((voice) => JSON.stringify(voice.espeak))).size).toBe(voiceCatalogue.length);
 });
 
-test("a voice added by hand always borrows the same catalogue voice", () => {
+test("a voice added by hand always uses the same catalogue voice", () => {
   expect(voiceCatalogue).toContain(voiceFor("brand-new-voice"));
   expect(voiceFor("brand-new-voice")).toBe(voiceFor("brand-new-voice"));
 });
 
-test("a line can be heard, lasts as long as it says, and sounds different in another voice", async () => {
+test("a line is audible, has the reported length, and sounds different in another voice", async () => {
   const margaret = await speak("Suit yer suture!", "margaret-hale");
   const ezra = await speak("Suit yer suture!", "old-ezra-stone");
   const { rate, samples } = readWav(margaret.bytes);

@@ -5,7 +5,7 @@ import { readWav, writeWav } from "./wav.ts";
 
 const peakWanted = 0.85;
 
-/** Script conventions (emphasis marks, shouted words, stretched letters) would be read out letter by letter. */
+/** Removes emphasis marks, capitals and stretched letters, which the engine would spell out. */
 function readable(text: string): string {
   const words = text
     .replace(/[*_~|<>[\]]/g, " ")

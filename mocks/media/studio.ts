@@ -1,6 +1,6 @@
 /**
- * What the animatic engine makes: scratch speech, storyboard pictures, clips and the joined film.
- * Bytes go in and come out; where they are kept is the caller's business.
+ * The animatic engine: it makes scratch speech, storyboard pictures, clips and the joined film. It takes and returns
+ * bytes; the caller stores them.
  */
 export const imageStyles = [
   "Classic Anime",

@@ -207,7 +207,7 @@ export const voiceCatalogue: Voice[] = (["male", "female"] as const).flatMap((ge
   ),
 );
 
-/** An id the catalogue does not know (a voice added by hand) always borrows the same catalogue voice. */
+/** The voice of an id. An unknown id (a voice added by hand) always gets the same voice of the catalogue. */
 export function voiceFor(voice_id: string): Voice {
   const known = voiceCatalogue.find((voice) => voice.voice_id === voice_id);
   const borrowed = voiceCatalogue[hashOf(voice_id) % voiceCatalogue.length];

@@ -10,7 +10,7 @@ export function readWav(bytes: Uint8Array): Sound {
   let rate = 0;
   while (at + 8 <= bytes.length) {
     const name = String.fromCharCode(...bytes.subarray(at, at + 4));
-    // A writer that could not seek leaves a size beyond the end of the file.
+    // Streaming encoders leave a size beyond the end of the file.
     const size = Math.min(view.getUint32(at + 4, true), bytes.length - at - 8);
     if (name === "fmt ") {
       rate = view.getUint32(at + 12, true);

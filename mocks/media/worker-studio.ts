@@ -11,7 +11,10 @@ interface Order {
   reject(error: Error): void;
 }
 
-/** The engine on worker threads: first come, first served. Threads start with the first job and never keep the process alive. */
+/**
+ * The engine on worker threads, in the order of the jobs. Threads start with the first job and do not keep the process
+ * alive.
+ */
 export function workerStudio(workers = 2): MediaStudio {
   const waiting: Order[] = [];
   const idle: Worker[] = [];
@@ -35,12 +38,12 @@ export function workerStudio(workers = 2): MediaStudio {
     });
     worker.on("error", (error: Error) => dismiss(worker, `The media engine stopped: ${error.message}`));
     worker.on("exit", () => dismiss(worker, "The media engine stopped."));
-    // Last, because listening for messages would hold the process again.
+    // Last, because adding a message listener refs the worker again.
     worker.unref();
     return worker;
   }
 
-  /** A thread that ended takes its job with it; the next job gets a fresh thread. */
+  /** A thread that ended fails its job; the next job gets a new thread. */
   function dismiss(worker: Worker, reason: string): void {
     const order = busy.get(worker);
     busy.delete(worker);

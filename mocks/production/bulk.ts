@@ -5,7 +5,7 @@ import type { Generator } from "./generators";
 
 const runName = (story: Story, generator: Generator) => `${generator.name}/${story.id}`;
 
-/** Starts a generator over all lines that are ready and lack its thing. One that fails is told of and passed over. */
+/** Runs a generator over all lines that are ready and lack its result. A line that fails is reported and skipped. */
 export function startGenerator(world: World, story: Story, generator: Generator): void {
   const name = runName(story, generator);
   if (isUnderWay(world, name)) throw new Refusal(409, "This is being generated already");
@@ -15,7 +15,7 @@ export function startGenerator(world: World, story: Story, generator: Generator)
     let updated = 0;
     let failed = 0;
     await inPairs(story.lines.filter(isWanting), async (line) => {
-      // Until its turn comes, a line may be gone, or have got by hand what it lacked.
+      // Meanwhile the line may have been removed, or its result made by hand.
       if (!world.state.stories[story.id]?.lines.includes(line) || !isWanting(line)) return;
       const { line_number } = line;
       try {
@@ -31,7 +31,7 @@ export function startGenerator(world: World, story: Story, generator: Generator)
   });
 }
 
-/** The generator's run under way, or how things stand where there is none. */
+/** The messages of the generator's run; without a run, the present status. */
 export async function* followGenerator(
   world: World,
   story: Story,

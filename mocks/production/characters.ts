@@ -20,7 +20,7 @@ export const newCharacter = (world: World, project_id: string, name: string, cre
   return character;
 };
 
-/** Makes the character's picture; how it went stands in `generation_status` and `generation_error`. Never rejects. */
+/** Makes the character's picture; `generation_status` and `generation_error` tell the result. Never rejects. */
 export async function paintCharacter(world: World, character: Character): Promise<void> {
   character.generation_status = "pending";
   character.generation_error = undefined;
@@ -38,8 +38,8 @@ export async function paintCharacter(world: World, character: Character): Promis
 }
 
 /**
- * Casts every script character that has none, and gives the cast the voices, descriptions and pictures it lacks, in the
- * background. Gives the ids of all it works on; `story.charactersStatus` tells how each stands.
+ * Casts every script character without a project character, and makes missing voices, descriptions and pictures of the
+ * cast, in the background. Returns the ids of the characters it works on; their status is in `story.charactersStatus`.
  */
 export function makeMissingCharacters(world: World, story: Story, created_by: string): string[] {
   const cast = new Map<Character, Portrait>();
@@ -61,7 +61,7 @@ export function makeMissingCharacters(world: World, story: Story, created_by: st
 const isComplete = ({ voice, image_description, image_file }: Character) =>
   voice.voice_id !== "" && image_description !== "" && image_file !== "";
 
-/** A character of the project with the very name is cast before a new one is made. */
+/** Casts the project's character of the same name, or else creates one. */
 function castNewcomer(world: World, story: Story, name: string, created_by: string): Character {
   const sameName = Object.values(world.state.characters).find(
     (one) => one.project_id === story.project_id && one.name.toLowerCase() === name.toLowerCase(),
@@ -83,7 +83,7 @@ async function complete(world: World, character: Character, portrait: Portrait):
   if (character.image_file === "") await paintCharacter(world, character);
 }
 
-/** A default voice of the right gender and age, one that nobody in the project has yet where there is such a one. */
+/** A default voice of this gender and age, preferably one that no character of the project has yet. */
 function chooseVoice(world: World, project_id: string, { voice_gender, voice_age }: Portrait): Character["voice"] {
   const taken = Object.values(world.state.characters)
     .filter((one) => one.project_id === project_id)

@@ -5,13 +5,13 @@ import { shotTypeOf } from "../writing/prompts";
 import { nonSpeakingPart } from "../writing/screenplay";
 import { filmShot, isBusy, paintShot, recordLine, writeImagePrompt, writeVideoPrompt } from "./shoot";
 
-/** One of the seven bulk generators: it gives every line that is ready the thing it lacks. */
+/** One of the seven bulk generators: it makes something for every line that lacks it. */
 export interface Generator {
   name: string;
-  /** Whether the line wants the thing and has all it is made of. */
+  /** Whether the line lacks the result and has everything it is made of. */
   isReady: (line: Line) => boolean;
   isDone: (line: Line) => boolean;
-  /** The run adds the line's number to what is said. */
+  /** `say` adds the line's number to a message. */
   make: (world: World, story: Story, line: Line, say: Say) => Promise<void>;
   /** The status of a line that failed. */
   failing: string;
@@ -106,7 +106,7 @@ export const actionVideos: Generator = {
 
 const typeOf = (line: Line) => line.shot_type || shotTypeOf(line);
 
-/** The speaker is heard, or there is none. */
+/** Whether the line has its audio, or needs none. */
 export const mayTalk = (line: Line) => line.audio_file !== "" || line.character_name === nonSpeakingPart;
 
 const isPainted = (line: Line) => line.image_file !== "" && !isBusy(line.video_job);

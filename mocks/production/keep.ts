@@ -2,7 +2,7 @@ import type { Made, MediaJob } from "../media/studio";
 import { newFile } from "../store";
 import type { World } from "../world";
 
-/** Has the media engine make something, keeps it in the store, and gives its file name and length. */
+/** Makes something with the media engine and stores it. Resolves to its file name and length. */
 export async function makeAndKeep(world: World, job: MediaJob, onProgress?: (share: number) => void) {
   return keep(world, job, await world.media.make(job, onProgress));
 }

@@ -3,7 +3,7 @@ import { type Line, newId, type Story, type World } from "../world";
 import { describeLocation } from "../writing/portraits";
 import { parseScreenplay, type ScriptLine, scriptLocations } from "../writing/screenplay";
 
-/** Parses the script in the background; `story.parsing` tells how it stands. Never rejects. */
+/** Parses the script in the background; the status is in `story.parsing`. Never rejects. */
 export async function parseStory(world: World, story: Story): Promise<void> {
   story.parsing = { status: "processing" };
   await pause(world, 4);
@@ -28,7 +28,7 @@ function takeOver(world: World, story: Story, parsed: ScriptLine[]): void {
   story.lines = keepWhatFits(world, story.lines, parsed);
 }
 
-/** A line that reads as before keeps its id, its prompts and its media, wherever it stands now. */
+/** A line with unchanged text keeps its id, prompts and media, even at another place in the script. */
 function keepWhatFits(world: World, before: Line[], parsed: ScriptLine[]): Line[] {
   const known = new Map<string, Line[]>();
   for (const line of before) known.set(textOf(line), [...(known.get(textOf(line)) ?? []), line]);

@@ -4,13 +4,13 @@ import { actionVideoPrompt, imagePrompt, shotTypeOf } from "../writing/prompts";
 import { actorOf, castMember, castOf, placeOf, styleOf } from "./cast";
 import { keep, makeAndKeep } from "./keep";
 
-/** Hears every step of a line's picture or clip. */
+/** Called at every step of a line's picture or clip. */
 type OnStep = (job: JobStatus) => void;
-const unheard: OnStep = () => undefined;
+const ignoreStep: OnStep = () => undefined;
 
 export const isBusy = (job: JobStatus) => job.status === "generating" || job.status === "audio_processing";
 
-/** Says the line in its character's voice. Rejects where nobody plays it, or without a voice. */
+/** Makes the line's audio in its character's voice. Rejects without a project character or a voice. */
 export async function recordLine(
   world: World,
   story: Story,
@@ -36,8 +36,11 @@ export function writeVideoPrompt(world: World, story: Story, line: Line): string
   return actionVideoPrompt(line, actor && castMember(actor));
 }
 
-/** Makes the line's picture. Every step, a failure too, is kept in `image_job`; the returned promise rejects with it. */
-export async function paintShot(world: World, story: Story, line: Line, onStep = unheard): Promise<void> {
+/**
+ * Makes the line's picture. Every step and the error are stored in `image_job`; the promise also rejects with the
+ * error.
+ */
+export async function paintShot(world: World, story: Story, line: Line, onStep = ignoreStep): Promise<void> {
   line.image_job = newJob();
   const step = stepper(world, line.image_job, onStep);
   step({});
@@ -67,13 +70,13 @@ export async function paintShot(world: World, story: Story, line: Line, onStep =
   }
 }
 
-/** Makes the line's clip of its picture, with its speech where it has one. Steps and failure as for the picture. */
+/** Makes the line's clip of its picture and audio. Steps and error are handled as for the picture. */
 export async function filmShot(
   world: World,
   story: Story,
   line: Line,
   kind: "talking" | "action",
-  onStep = unheard,
+  onStep = ignoreStep,
 ): Promise<void> {
   line.video_job = newJob();
   const step = stepper(world, line.video_job, onStep);
@@ -106,7 +109,7 @@ export async function filmShot(
 
 const newJob = (): JobStatus => ({ status: "generating", storage_status: "", progress: 0 });
 
-/** Changes some of a job's status, and lets the world and the listener know. */
+/** Updates a job's status, saves the world and calls the listener. */
 const stepper = (world: World, job: JobStatus, onStep: OnStep) => (change: Partial<JobStatus>) => {
   Object.assign(job, change);
   world.save();

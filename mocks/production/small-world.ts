@@ -18,10 +18,10 @@ ANNA
 Only me.
 `;
 
-/** For tests: a story of four lines, in a project without characters; what is made says only what it is. */
+/** For tests: a story of four lines, in a project without characters. Media are texts that name themselves. */
 export function smallWorld() {
   const jobs: MediaJob[] = [];
-  /** What cannot be made today. */
+  /** The kinds of media whose making fails. */
   const refusals = new Set<MediaJob["make"]>();
   const types = {
     speech: "audio/wav",
@@ -46,7 +46,7 @@ export function smallWorld() {
   return { world, story, jobs, refusals };
 }
 
-/** The status and text of what an answer refuses with. */
+/** Status and text of an answer's refusal. */
 export async function refusalOf(answer: () => unknown): Promise<[number, string]> {
   try {
     await answer();

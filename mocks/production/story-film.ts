@@ -45,7 +45,7 @@ async function joinClips(world: World, story: Story, job: StoryVideoJob): Promis
     if (!clip) throw new Error(`The video of line ${line.line_number} is missing.`);
     clips.push(clip);
   }
-  // All clips come from one engine in one format: there is nothing to bring into line.
+  // All clips have the format of one engine, so there is nothing to normalise.
   await enter("normalizing_videos", 40, "All videos have one format");
 
   await enter("concatenating_videos", 50, `Joining ${clips.length} videos`);

@@ -1,7 +1,7 @@
 import { mediaUrl } from "../store";
 import type { Character, JobStatus, Line } from "../world";
 
-/** A line as the wire has it, among the parsed lines and as a shot. */
+/** A line in the shape of the wire, both for parsed lines and for shots. */
 export function lineView(line: Line) {
   return {
     id: line.id,
@@ -42,10 +42,10 @@ export const characterView = (character: Character) => ({
   generation_status: character.generation_status,
 });
 
-/** Media that no job of this world made are stored. */
+/** Media without a job (from the seed or a copy) count as stored. */
 const isStored = ({ storage_status }: JobStatus) => storage_status === "" || storage_status === "completed";
 
-/** A picture or clip that is made anew is not there before it is completed, whatever was there before. */
+/** While a picture or clip is being made again, the old one is not reported. */
 function jobView(job: JobStatus, file: string) {
   const status = job.status === "none" && file !== "" ? "completed" : job.status;
   return {

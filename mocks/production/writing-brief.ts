@@ -1,7 +1,7 @@
 import type { Story, World, WritingHelp } from "../world";
 import type { Brief } from "../writing/assistant";
 
-/** What the writing help knows of a story: its project's context and characters, and the user's last feedback. */
+/** The input of the writing help: the project's context and characters, and the user's last feedback. */
 export function briefOf(world: World, story: Story, { feedback }: WritingHelp): Brief {
   const isOurs = ({ project_id }: { project_id: string }) => project_id === story.project_id;
   return {

@@ -61,7 +61,7 @@ describe("loglines", () => {
     expect(text).toContain("about obedience");
   });
 
-  it("are the same for the same brief, and others for each feedback", () => {
+  it("are the same for the same brief, and differ for each feedback", () => {
     expect(composeLoglines(withFeedback("funnier"))).toBe(composeLoglines(withFeedback("funnier")));
     const versions = [[], ...remarks.map((each) => [each])].map((each) => composeLoglines(withFeedback(...each)));
     expect(new Set(versions).size).toBe(remarks.length + 1);
@@ -77,7 +77,7 @@ describe("loglines", () => {
     ["less scary", /feel-good/],
     ["shorter", /short, sharp/],
     ["First darker. Then for children!", /family adventure/],
-  ])("%j is heard", (remark, heard) => {
+  ])("%j is considered", (remark, heard) => {
     expect(composeLoglines(withFeedback(remark))).toMatch(heard);
   });
 });
@@ -120,7 +120,7 @@ describe("scripts", () => {
     expect(text).toMatch(/^BOB, a mild, goofy pawn of a soul, /m);
   });
 
-  it("are others for each feedback, even the shortest", () => {
+  it("differ for each feedback, even in the shortest script", () => {
     for (const seconds of [15, 60, 300]) {
       const versions = [[], ...remarks.map((each) => [each])].map((each) =>
         scriptOf(withFeedback(...each), 0, seconds),

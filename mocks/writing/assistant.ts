@@ -45,7 +45,7 @@ const pitches = [
   "{Lead} is {about}. {Second} is {about2}. Together they have one chance to {want}, {deadline}.",
 ];
 
-/** Five numbered pitches, dressed as models dress them; one of them is a placeholder left unwritten. */
+/** Five numbered pitches with the markup that models use; one of them is a placeholder. */
 export function composeLoglines(brief: Brief): string {
   const material = readBrief(brief);
   const [first = "", second = "", third = "", fourth = ""] = shuffle(pitches, material.seed).map((pitch, index) =>

@@ -1,4 +1,4 @@
-/** Choices that look free and are the same every time: all from the letters of the input. */
+/** Pseudorandom choices, seeded by the input. */
 
 /** FNV-1a, 32 bits. */
 export function seedOf(...texts: string[]): number {

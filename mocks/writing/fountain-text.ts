@@ -1,6 +1,6 @@
-/** What Fountain writes into a text without meaning it to be seen: comments, notes, emphasis. */
+/** Removes Fountain markup that is not displayed: comments, notes, emphasis. */
 
-/** Stands where something was cut out, so that a line holding nothing else can go without leaving a blank one. */
+/** Marks a cut, so that a line without other text can be removed instead of leaving a blank line. */
 const cutMark = "\u0000";
 
 /** Cuts every `open … close` in one pass: a regular expression takes minutes over thousands of unclosed openings. */

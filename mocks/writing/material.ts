@@ -1,4 +1,4 @@
-/** What a brief gives a writer to work with: people, places, facts, a tone and wishes. */
+/** Extracts from a brief what a script is made of: people, places, facts, a tone and wishes. */
 import { firstSentence, pick, plainLine, seedOf, shuffle, upperFirst } from "./choice.ts";
 import { drama, toneAskedFor, type Tone } from "./tones.ts";
 
@@ -144,7 +144,7 @@ function inTitleCase(name: string): string {
   return name.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** What is told of a person, if it can stand after the name: "Bob is a mild pawn." gives "a mild pawn". */
+/** The description of a person, if it can follow the name: "Bob is a mild pawn." gives "a mild pawn". */
 function aboutPerson(name: string, told: string): string | undefined {
   const sentence = firstSentence(told, 16).replace(/[.!?]+$/, "");
   const start = sentence.toLowerCase().startsWith(name.toLowerCase()) ? sentence.slice(name.length) : sentence;

@@ -16,7 +16,7 @@ const line = (parts: Partial<ScriptLine>): ScriptLine => ({
 const park = { name: "EXT. PARK - DAY", location_description: "A green park with tall trees. And benches." };
 const bob = { name: "Bob", description: "40, a mild, goofy man." };
 
-it("action is filmed, everybody else talks", () => {
+it("a shot of the non-speaking part is action, all others are talking", () => {
   expect(shotTypeOf({ character_name: nonSpeakingPart })).toBe("action");
   expect(shotTypeOf({ character_name: "BOB" })).toBe("talking");
 });
@@ -64,7 +64,7 @@ describe("characters", () => {
     expect(describeCharacter(name, sample)).toEqual({ description, voice_gender, voice_age });
   });
 
-  it("the boss is the cloud it is said to be, and does nothing yet", () => {
+  it("the boss is described as a cloud, without its deeds", () => {
     const { description } = describeCharacter("CYBER BOSS", sample);
     expect(description).toMatch(/^40 \(or any age\), an ageless, faceless, voiceless, world-roaming cloud/);
     expect(description).not.toContain("descends");
@@ -75,13 +75,13 @@ describe("characters", () => {
     ["BOY", /^A boy of about ten/, "male", "young"],
     ["DOG", /dog with .* bright eyes/, expect.stringMatching(/male$/), expect.any(String)],
     ["ROBOT", /talking machine/, expect.stringMatching(/male$/), expect.any(String)],
-  ])("%s is invented from the name, always alike", (name, description, voice_gender, voice_age) => {
+  ])("%s is invented from the name, always in the same way", (name, description, voice_gender, voice_age) => {
     const portrait = describeCharacter(name, []);
     expect(portrait).toEqual({ description: expect.stringMatching(description), voice_gender, voice_age });
     expect(describeCharacter(name, [])).toEqual(portrait);
   });
 
-  it("a deed is no description, and odd names are no patterns", () => {
+  it("deeds are no description, and names are not read as patterns", () => {
     const lines = [line({ stage_directions: "MARA, strolls in. ANNA, 70, waits. WHO (?), 7, sings." })];
     expect(describeCharacter("MARA", lines).description).toMatch(/^A .* wom[ae]n /);
     expect(describeCharacter("ANNA", lines)).toEqual({ description: "70.", voice_gender: "female", voice_age: "old" });

@@ -54,7 +54,7 @@ export function writeScenes(material: Material, plan: Plan): string {
   return `${joinSpeeches(paragraphs).join("\n\n")}\n`;
 }
 
-/** Who speaks twice in a row goes on in one speech. */
+/** Two speeches of one speaker in a row become one. */
 function joinSpeeches(paragraphs: string[]): string[] {
   const joined: string[] = [];
   for (const paragraph of paragraphs) {
@@ -80,7 +80,7 @@ function openingOf({ tone, facts, seed }: Material, act: number): string {
   return act === 0 ? [tone.mood, ...facts.slice(0, 1)].join(" ") : pick(openings[act] ?? [], seed);
 }
 
-/** Who is seen for the first time is named in capitals, with what one should know. */
+/** Introduces people who appear for the first time, with their names in capitals. */
 function introduce({ lead, title }: Material, partner: Person, met: Set<Person>): string[] {
   const strangers = [...new Set([lead, partner])].filter((person) => !met.has(person));
   for (const person of strangers) met.add(person);

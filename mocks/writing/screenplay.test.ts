@@ -140,7 +140,7 @@ describe("what is not shot", () => {
   });
 });
 
-it("a text without headings and cues is action nowhere in particular", () => {
+it("a text without headings and cues is action without a place", () => {
   expect(read("A man walks.\nHe stops.\n\nIt rains.")).toEqual(["|-|A man walks. He stops.|", "|-|It rains.|"]);
 });
 
@@ -160,7 +160,7 @@ it("every word of dialogue survives", () => {
   );
 });
 
-it("any text at all gives lines numbered 1 to n, each of somebody", () => {
+it("any text gives lines numbered 1 to n, each with a character", () => {
   const sign = fc.constantFrom(..."AB ab.(*_\n\n)[]/>#=~!@^-:".split(""), "INT. ", "\n\nBOB\n", "  \n");
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 80 }), (signs) => {

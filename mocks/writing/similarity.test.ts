@@ -31,7 +31,7 @@ describe("the project character meant by a name in the script", () => {
     ["FIRST GUARD", ["Second Guard"]],
     ["?", ["Bob", ""]],
     ["BOB", []],
-  ])("%j is none of %j", (name, project) => {
+  ])("%j matches none of %j", (name, project) => {
     expect(suggestMatches([name], asProject(...project))).toEqual([
       { script_character: name, project_character_id: null, match_type: "none", similarity_score: 0 },
     ]);

@@ -1,4 +1,4 @@
-/** Proposes which of the project's characters a name in the script means. */
+/** Suggests the project's character for a name in the script. */
 
 export interface MatchSuggestion {
   script_character: string;

@@ -1,4 +1,5 @@
-// What the bare list and the bare table show: the lines of the story, each with all that Create Media says of it.
+// The data of the bare list and the bare table: the lines of the story, with everything that Create Media shows of
+// them.
 import { useEffect, useState, type ReactNode } from "react";
 import type { ParsedLine } from "../../../src/api/contract/parsing";
 
@@ -10,7 +11,7 @@ async function readLines(): Promise<Line[]> {
   return parsed_lines;
 }
 
-/** None until they are read. */
+/** The lines; empty until they are loaded. */
 export function useLines(): Line[] {
   const [lines, setLines] = useState<Line[]>([]);
   useEffect(() => void readLines().then(setLines), []);
@@ -30,7 +31,7 @@ export const cellsOf = (line: Line, audio: ReactNode): ReactNode[] => [
   `${line.id} video`,
 ];
 
-/** Listens to the generator of audio and hands every message over as it comes. */
+/** Follows the audio generator's stream and passes every message on. */
 export function listen(tell: (line_number: number, progress: number) => void) {
   const stream = new EventSource("/api/script-audio/progress/story-1?user_id=user-owner");
   stream.addEventListener("message", ({ data }) => {

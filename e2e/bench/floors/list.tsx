@@ -1,4 +1,4 @@
-// What no long list can go below: rows in sight only, and a message that renders the cell of its line, once a frame.
+// The floor of long lists: only visible rows are rendered, and a message renders only its line's cell, once a frame.
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useRef, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";

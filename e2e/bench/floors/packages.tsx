@@ -1,4 +1,4 @@
-// What the landing and the login cannot do without, and nothing of ours: React, its router, and the style sheet.
+// The floor of landing and login: React, the router and the style sheet, without code of the application.
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import "../../../src/index.css";

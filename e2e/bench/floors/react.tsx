@@ -1,4 +1,4 @@
-// What no page of React's can go below: React itself, a heading, a sentence and two links.
+// The floor of every React page: React, a heading, a sentence and two links.
 import { createRoot } from "react-dom/client";
 
 const root = document.getElementById("root");

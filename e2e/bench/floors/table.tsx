@@ -1,4 +1,4 @@
-// The same lines in a plain table, all of them at once.
+// All lines at once in a plain table.
 import { createRoot } from "react-dom/client";
 import { cellsOf, useLines } from "./lines";
 

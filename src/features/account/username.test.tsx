@@ -21,7 +21,7 @@ function watchNames(): unknown[] {
   return names;
 }
 
-/** Opens the registration with a fake clock. `pass` advances it and waits for the answers. */
+/** Opens the registration with a fake clock. `wait` advances it and waits for the answers. */
 async function open(fault?: Fault) {
   const rest = watchTraffic();
   const { world } = await renderAt("/register", { given: fault && withFaults({ [line]: fault }) });

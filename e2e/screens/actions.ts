@@ -2,25 +2,25 @@ import type { Page } from "playwright/test";
 import type { Fault } from "../../mocks/world";
 import { inPage, type Shown } from "./shown";
 
-// What is done and seen in more than one screen.
+// Actions and states that several screens share.
 
 export const hangs: Fault = { hang: true };
 export const isBroken: Fault = { status: 500 };
 
-/** The whole application, without the small file that comes before it. */
+/** The application's code, without the small file that is loaded first. */
 export const application = /\/assets\/start-[^/]+\.js$/;
 export const identityCode = /\/assets\/identity-[^/]+\.js$/;
 export const provider = /accounts:signInWithPassword/;
 
 export const neverComes = (what: RegExp) => (page: Page) => page.route(what, () => undefined);
 
-/** It is not there either after the one reload that a missing part brings about. */
+/** Blocks a file. The flag in session storage stops the application's one reload for missing code. */
 export const cannotCome = (what: RegExp) => async (page: Page) => {
   await inPage(page, () => sessionStorage.setItem("reloaded-at", String(Date.now())));
   await page.route(what, (route) => route.abort());
 };
 
-/** Types into fields, by their labels; the frame around one may have the same name. */
+/** Types into fields, by label. Restricted to fields, because a frame may have the same name. */
 export const fill = (fields: Record<string, string>) => async (page: Page) => {
   const field = page.locator("input, textarea");
   for (const [label, text] of Object.entries(fields))
@@ -30,7 +30,7 @@ export const fill = (fields: Record<string, string>) => async (page: Page) => {
 export const press = (button: string) => (page: Page) =>
   page.getByRole("button", { name: button, exact: true }).first().click();
 
-/** One after the other. */
+/** Performs actions in sequence. */
 export const inTurn =
   (...acts: ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
@@ -39,25 +39,25 @@ export const inTurn =
 
 export const inAlert = (words: string | RegExp) => (page: Page) => page.getByRole("alert").filter({ hasText: words });
 
-/** A dialog that a button opens. */
+/** The state with the dialog that a button opens. */
 export const asks = (button: string, question: string): Shown => ({ act: press(button), shows: dialog(question) });
 
 export const dialog = (title: string) => (page: Page) =>
   page.getByRole("alertdialog", { name: title }).or(page.getByRole("dialog", { name: title }));
 
-/** For screens that open nothing of their own. */
+/** For screens without a dialog of their own. */
 export const menu: Shown = {
   instead: "the menu of the user",
   act: press("Open menu"),
   shows: (page) => page.getByRole("navigation", { name: "Menu" }),
 };
 
-/** The question that comes when typed text is left. */
+/** The state with the dialog about unsaved text. */
 export const leaving = (...typing: ((page: Page) => Promise<unknown>)[]): Shown => ({
   instead: "the question before typed text is left",
   act: inTurn(...typing, (page) => page.getByRole("link", { name: "VIRTUAL STUDIO" }).click()),
   shows: dialog("Leave without saving?"),
 });
 
-/** Who somebody is, is not known yet. */
+/** The state in which the session is being restored. */
 export const signingIn: Shown = { faults: { "POST /auth/user-login": hangs }, shows: "Signing you in..." };
