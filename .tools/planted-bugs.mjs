@@ -1017,6 +1017,20 @@ const inUse = [
     tests: ["src/features/script-media/generation/everything"],
   },
   {
+    bug: "a tab that is opened offers for a moment what another one is at",
+    file: "src/features/script-media/generation/use-generate-all.ts",
+    from: 'useState<Sequence>({ phase: "unknown", step: 0 })',
+    to: 'useState<Sequence>({ phase: "idle", step: 0 })',
+    tests: ["src/features/script-media/generation/everything"],
+  },
+  {
+    bug: "while the tab that leads is loaded anew another one offers to begin",
+    file: "src/features/script-media/generation/use-generate-all.ts",
+    from: "while (await isTabLocked(job));",
+    to: "while (false);",
+    tests: ["src/features/script-media/generation/everything"],
+  },
+  {
     bug: "every handle of a table is a stop of Tab",
     file: "src/ui/resizable-table.tsx",
     from: "tabIndex={heading === stop ? 0 : -1}",

@@ -109,3 +109,12 @@ export async function waitForTabLock(job: JobOf, signal: AbortSignal): Promise<v
   if (!("locks" in navigator)) return;
   await navigator.locks.request(nameOf(job), { signal }, () => undefined).catch(() => undefined);
 }
+
+/** Whether another tab is at it now. What this one is at is awaited first. */
+export async function isTabLocked(job: JobOf): Promise<boolean> {
+  if (!("locks" in navigator)) return false;
+  const name = nameOf(job);
+  await atWork.get(name)?.catch(() => undefined);
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name);
+}

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { server } from "../../../../mocks/server";
 import { away } from "@/testing/away";
 import { cast, castBut, storyOf } from "@/testing/cast-story";
+import { ownClock, pass } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countOf, watchRequests } from "@/testing/requests";
 
@@ -95,28 +96,39 @@ test("a step that does not complete ends the sequence, also for whoever returns"
 
 const elsewhere = "Another tab is generating everything. This one follows what it makes.";
 
-/** Another tab holds the lock, until the returned function is called. */
-function otherTabIsAtIt(): () => void {
-  let finish = () => {};
-  const isDone = new Promise<void>((resolve) => (finish = resolve));
-  const isFree = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValue(true);
+/** Other tabs hold the lock, one after the other: each until the next is told to, and the last until `finish`. */
+function otherTabsAtIt({ isHeld = true } = {}) {
+  const state = { isHeld };
+  let free = () => {};
+  let isFree = new Promise<void>((resolve) => (free = resolve));
   vi.stubGlobal("navigator", {
     onLine: true,
     userAgent: navigator.userAgent,
     clipboard: navigator.clipboard,
     locks: {
-      query: () => Promise.resolve({ held: [] }),
+      query: () => Promise.resolve({ held: state.isHeld ? [{ name: "everything user-owner story-1" }] : [] }),
       request: async (name: string, { ifAvailable }: LockOptions, hold: (lock: object | null) => unknown) => {
         if (!name.startsWith("everything")) return hold({});
-        if (ifAvailable) return hold(isFree() ? {} : null);
-        await isDone;
+        if (ifAvailable) return hold(state.isHeld ? null : {});
+        if (state.isHeld) await isFree;
         return hold({});
       },
     },
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  return finish;
+  return {
+    take() {
+      state.isHeld = true;
+      isFree = new Promise<void>((resolve) => (free = resolve));
+    },
+    finish() {
+      state.isHeld = false;
+      free();
+    },
+  };
 }
+
+const offer = () => screen.queryByRole("button", { name: "Generate everything" });
 
 /** What the other tabs of this browser say to each other about it. */
 function channelOfTabs() {
@@ -125,31 +137,54 @@ function channelOfTabs() {
   return channel;
 }
 
-test("while another tab is at it, this one says so, begins nothing, and may once that tab is done", async () => {
-  const finish = otherTabIsAtIt();
+test("where another tab has just begun, this one says so, begins nothing, and may once that tab is done", async () => {
+  ownClock();
+  const others = otherTabsAtIt({ isHeld: false });
   const sent = watchRequests();
   const { user } = await renderAt(at, { as: "owner", given: cast });
-  await user.click(await screen.findByRole("button", { name: "Generate everything" }));
+  const button = await screen.findByRole("button", { name: "Generate everything" });
+  others.take();
+  await user.click(button);
   expect(await screen.findByText(elsewhere)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Generate everything" })).not.toBeInTheDocument();
+  expect(offer()).not.toBeInTheDocument();
   expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
-  finish();
+  others.finish();
+  await pass(5_000);
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
   expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
   expect(await screen.findByText(allMade)).toBeVisible();
 });
 
-test("a tab that is opened while another one is at it does not offer it", async () => {
-  const finish = otherTabIsAtIt();
-  const other = channelOfTabs();
-  const asked = new Promise((resolve) => other.addEventListener("message", resolve, { once: true }));
+test("a tab that is opened while another one is at it never offers it, nor while that one is loaded anew", async () => {
+  ownClock();
+  const others = otherTabsAtIt();
+  let wasOffered = false;
+  const watch = new MutationObserver(() => (wasOffered ||= offer() !== null));
+  watch.observe(document.body, { childList: true, subtree: true });
   await renderAt(at, { as: "owner", given: cast });
-  await asked;
+  expect(await screen.findByText(elsewhere)).toBeVisible();
+  others.finish();
+  await pass(3_000);
+  others.take();
+  await pass(60_000);
+  expect(screen.getByText(elsewhere)).toBeVisible();
+  expect(wasOffered).toBe(false);
+  watch.disconnect();
+  others.finish();
+  await pass(5_000);
+  expect(await screen.findByRole("button", { name: "Generate everything" })).toBeVisible();
+});
+
+test("a tab that hears from another one that it is at it follows it", async () => {
+  ownClock();
+  const others = otherTabsAtIt({ isHeld: false });
+  const other = channelOfTabs();
+  await renderAt(at, { as: "owner", given: cast });
+  await screen.findByRole("button", { name: "Generate everything" });
+  others.take();
   other.postMessage(Date.now());
   expect(await screen.findByText(elsewhere)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Generate everything" })).not.toBeInTheDocument();
-  finish();
-  expect(await screen.findByRole("button", { name: "Generate everything" })).toBeVisible();
+  expect(offer()).not.toBeInTheDocument();
 });
 
 test("a tab that is at it tells the others, also those that are opened later", async () => {

@@ -40,6 +40,7 @@ export const ProductionSection = memo(function ProductionSection({
   const isKnown = counts.every(({ done }) => done !== undefined);
   const everything = useGenerateAll(story_id, runs, isKnown && isValidated);
   const isRunning = everything.phase === "running";
+  const isOffered = everything.phase !== "elsewhere" && everything.phase !== "unknown";
   const step = lineGenerators[everything.step];
   const stopped = `The steps after ${step?.title} were not started, because it did not complete.`;
   const ends: Partial<Record<typeof everything.phase, JobEnd>> = {
@@ -70,7 +71,7 @@ export const ProductionSection = memo(function ProductionSection({
               </ButtonLink>
             ) : (
               (isKnown || isRunning) &&
-              everything.phase !== "elsewhere" && (
+              isOffered && (
                 <Button variant="primary" busy={isRunning} onClick={everything.begin}>
                   {isRunning ? "Generating..." : "Generate everything"}
                 </Button>

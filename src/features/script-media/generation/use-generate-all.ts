@@ -2,14 +2,23 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { isUnderWay } from "@/jobs/generator";
 import type { GeneratorRun } from "@/jobs/generator-run";
-import { forgetJob, recallJob, rememberJob, useJobChannel, waitForTabLock, withTabLock } from "@/jobs/tabs";
+import { pause } from "@/jobs/poll";
+import {
+  forgetJob,
+  isTabLocked,
+  recallJob,
+  rememberJob,
+  useJobChannel,
+  waitForTabLock,
+  withTabLock,
+} from "@/jobs/tabs";
 import { useUser } from "@/session/session";
 import { countLines, isComplete, lineGenerators } from "./generators";
 import { latestLines } from "@/features/script-media/use-media-lines";
 
 interface Sequence {
-  /** `elsewhere`: another tab is at it, and this one follows what it makes. */
-  phase: "idle" | "running" | "done" | "stopped" | "elsewhere";
+  /** `elsewhere`: another tab is at it, and this one follows what it makes; `unknown` until it is known whether one is. */
+  phase: "unknown" | "idle" | "running" | "done" | "stopped" | "elsewhere";
   /** Which of the seven is being run, or was run last. */
   step: number;
   /** When it began here, on the monotonic clock, in milliseconds. */
@@ -17,6 +26,9 @@ interface Sequence {
   /** Whether no line lacked anything once it was done. */
   isAllMade?: boolean;
 }
+
+/** Milliseconds in which a tab that is loaded anew takes its work up again. */
+const reloadMs = 5_000;
 
 // Decision: .github/decisions/generators.md
 /**
@@ -27,7 +39,7 @@ export function useGenerateAll(story_id: string, runs: readonly GeneratorRun[], 
   const client = useQueryClient();
   const { user_id } = useUser();
   const job = { kind: "everything", user_id, story_id };
-  const [sequence, setSequence] = useState<Sequence>({ phase: "idle", step: 0 });
+  const [sequence, setSequence] = useState<Sequence>({ phase: "unknown", step: 0 });
   const [isStopping, setStopping] = useState(false);
   /** Aborted when the screen goes; what it was told to do stays remembered. */
   const current = useRef<AbortController>(null);
@@ -41,10 +53,24 @@ export function useGenerateAll(story_id: string, runs: readonly GeneratorRun[], 
     [],
   );
 
+  const arrive = useEffectEvent((isElsewhere: boolean) => {
+    if (isElsewhere) atOneTime(followElsewhere);
+    else setSequence((before) => (before.phase === "unknown" ? { ...before, phase: "idle" } : before));
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    void isTabLocked({ kind: "everything", user_id, story_id }).then((isElsewhere) => {
+      if (!leaving.signal.aborted) arrive(isElsewhere);
+    });
+    return () => leaving.abort();
+  }, [user_id, story_id]);
+
   const isDone = (step: number) => {
     const generator = lineGenerators[step];
     return generator === undefined || isComplete(countLines(generator, latestLines(client, story_id)));
   };
+
+  const isAllMade = () => lineGenerators.every((_, step) => isDone(step));
 
   /**
    * Gives whether a generator has made what it can. The step that was under way when the screen was left is followed,
@@ -79,7 +105,11 @@ export function useGenerateAll(story_id: string, runs: readonly GeneratorRun[], 
 
   async function followElsewhere(signal: AbortSignal): Promise<Sequence["phase"]> {
     setSequence({ phase: "elsewhere", step: 0 });
-    await waitForTabLock(job, signal);
+    do {
+      await waitForTabLock(job, signal);
+      if (isAllMade()) break;
+      await pause(reloadMs, signal);
+    } while (await isTabLocked(job));
     return "idle";
   }
 
@@ -89,13 +119,13 @@ export function useGenerateAll(story_id: string, runs: readonly GeneratorRun[], 
     const leaving = (current.current = new AbortController());
     stopsAfterStep.current = false;
     setStopping(false);
-    void work(leaving.signal).then((phase) => {
+    const end = (phase: Sequence["phase"]) => {
       if (leaving.signal.aborted) return;
       current.current = null;
       forgetJob(job);
-      const isAllMade = lineGenerators.every((_, index) => isDone(index));
-      setSequence(({ step }) => ({ phase, step, isAllMade }));
-    });
+      setSequence(({ step }) => ({ phase, step, isAllMade: isAllMade() }));
+    };
+    work(leaving.signal).then(end, () => end("idle"));
   }
 
   const begin = (leftAt?: number) => atOneTime((signal) => runInOneTab(signal, leftAt));
