@@ -102,7 +102,11 @@ export function useAction<Reply, Input = void>({
     mutateAsync(input).catch(() => undefined);
   };
   const failure = mutation.error && failed ? failed(mutation.error) : undefined;
-  return { ...mutation, mutate, mutateAsync, failure };
+  /** What failed is old news; a run that is under way goes on. */
+  const forgetFailure = () => {
+    if (mutation.isError) mutation.reset();
+  };
+  return { ...mutation, mutate, mutateAsync, failure, forgetFailure };
 }
 
 /** Milliseconds after a success within which the same action counts as the same click: its screen may still be leaving. */

@@ -127,10 +127,6 @@ export function useEditableField<Reply extends object, Key extends QueryKey>({
     }
   }
 
-  function forgetFailure() {
-    if (saving.isError) saving.reset();
-  }
-
   return {
     text,
     saved: (data ?? "") || proposal,
@@ -138,13 +134,13 @@ export function useEditableField<Reply extends object, Key extends QueryKey>({
     mayEdit,
     complaint,
     type(next) {
-      forgetFailure();
+      saving.forgetFailure();
       draft.type(next);
     },
     save,
     isSaving: saving.isPending,
     failure: saving.error && theirs === undefined ? failureOf(saving.error) : undefined,
-    forgetFailure,
+    forgetFailure: saving.forgetFailure,
     setAside() {
       saving.reset();
       draft.setAside();

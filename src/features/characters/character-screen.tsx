@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { AudioLines, Image } from "lucide-react";
-import { useNavigate } from "react-router-dom";
 import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
 import { call } from "@/api/client";
-import { read, sendDeletion, useAction } from "@/api/query";
+import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
@@ -11,21 +10,19 @@ import { backTo, useReferrer } from "@/routing/referrer";
 import { wayBack } from "@/routing/way-back";
 import { mayEdit } from "@/rules/permissions";
 import { usableUrl, whyRefused } from "@/rules/media-url";
+import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
-import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
 import { Picture } from "@/ui/media-frame";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
-import { toast } from "@/ui/toast";
 import { useCharacterTrail } from "./use-character-trail";
 
 export function CharacterScreen() {
   const character_id = useId("characterId");
-  const navigate = useNavigate();
   const referrer = useReferrer();
   const details = useQuery(read(characterDetails, { character_id }));
   const trail = useCharacterTrail(details.data?.projectId);
@@ -40,13 +37,11 @@ export function CharacterScreen() {
     refreshes: [characterDetails, listCharacters],
     failed: "Failed to update name. Please try again.",
   });
-  const remove = useAction({
-    ...sendDeletion(deleteCharacter, [listCharacters]),
-    failed: () => "Failed to delete character. Please try again.",
-    onSuccess: () => {
-      toast.ok("The character was deleted.");
-      return navigate(back, { replace: true });
-    },
+  const deletion = useDeletion(deleteCharacter, {
+    refreshes: [listCharacters],
+    done: "The character was deleted.",
+    to: () => back,
+    failed: "Failed to delete character. Please try again.",
   });
 
   if (!details.data)
@@ -112,8 +107,8 @@ export function CharacterScreen() {
             <DeleteButton
               label="Delete Character"
               question="Are you sure you want to delete this character?"
-              onDelete={() => remove.mutateAsync({ character_id, project_id })}
-              error={remove.failure}
+              deletion={deletion}
+              input={{ character_id, project_id }}
             >
               “{name}” goes with its voice and its image. This cannot be undone.
             </DeleteButton>

@@ -1,37 +1,28 @@
-import { useNavigate } from "react-router-dom";
 import { contextDetails, deleteContext, listContext, updateContextName } from "@/api/contract/context";
 import { call } from "@/api/client";
-import { read, sendDeletion, useAction } from "@/api/query";
+import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
-import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
-import { toast } from "@/ui/toast";
 import { ContextType } from "./context-type";
 import { InformationList } from "./information-list";
+import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { useContextItem } from "./use-context-item";
 
 export function ContextScreen() {
   const context_id = useId("contextId");
-  const navigate = useNavigate();
   const { details, trail } = useContextItem(context_id);
-  const remove = useAction({
-    ...sendDeletion(deleteContext, [listContext]),
-    failed: () => "Failed to delete context item. Please try again.",
-    onSuccess: (_, { project_id }) => {
-      toast.ok("The context item was deleted.");
-      return navigate(paths.project(project_id), { replace: true });
-    },
+  const deletion = useDeletion(deleteContext, {
+    refreshes: [listContext],
+    done: "The context item was deleted.",
+    to: ({ project_id }) => paths.project(project_id),
+    failed: "Failed to delete context item. Please try again.",
   });
-  /** After another save the error of a failed deletion is outdated. A deletion in flight is not reset. */
-  const forgetFailure = () => {
-    if (remove.isError) remove.reset();
-  };
   const name = useEditableField({
     draftKey: draftKeys.contextName(context_id),
     query: read(contextDetails, { context_id }),
@@ -41,7 +32,7 @@ export function ContextScreen() {
     save: (text) => call(updateContextName, { context_id, name: text.trim() }),
     refreshes: [contextDetails, listContext],
     failed: "Failed to update name. Please try again.",
-    onSaved: forgetFailure,
+    onSaved: deletion.forgetFailure,
   });
 
   if (!details.data)
@@ -65,7 +56,7 @@ export function ContextScreen() {
           context_id={context_id}
           contextType={contextItem.contextType}
           mayEdit={isEditor}
-          onSaved={forgetFailure}
+          onSaved={deletion.forgetFailure}
         />
         <InformationList context_id={context_id} mayEdit={isEditor} />
         {isEditor && (
@@ -73,8 +64,8 @@ export function ContextScreen() {
             <DeleteButton
               label="Delete"
               question="Delete this context item?"
-              onDelete={() => remove.mutateAsync({ context_id, project_id: projectId })}
-              error={remove.failure}
+              deletion={deletion}
+              input={{ context_id, project_id: projectId }}
             >
               “{contextItem.name}” goes with all its information and files. This cannot be undone.
             </DeleteButton>

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { informationDetails } from "@/api/contract/context";
+import { deleteInformation, informationDetails, listInformation } from "@/api/contract/context";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
 import { useId, useQueryId } from "@/routing/params";
+import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
+import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
 import { Attachments } from "./attachments";
-import { DeleteInformation } from "./delete-information";
 import { InformationForm } from "./information-form";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
@@ -20,6 +21,12 @@ export function InformationScreen() {
   const entry = useQuery({
     ...read(informationDetails, { context_id, info_id: info_id ?? "" }),
     enabled: info_id !== undefined,
+  });
+  const deletion = useDeletion(deleteInformation, {
+    refreshes: [listInformation],
+    done: "The information was deleted.",
+    to: () => paths.context(context_id),
+    failed: "Failed to delete information. Please try again.",
   });
   const isNew = info_id === undefined;
   const keys = [draftKeys.information(context_id, info_id)];
@@ -76,7 +83,14 @@ export function InformationScreen() {
         <Attachments context_id={context_id} info_id={info_id} mayEdit={isEditor} />
         {isEditor && (
           <div className="border-t pt-6">
-            <DeleteInformation context_id={context_id} info_id={info_id} name={information.name} />
+            <DeleteButton
+              label="Delete"
+              question="Delete this information?"
+              deletion={deletion}
+              input={{ context_id, info_id }}
+            >
+              “{information.name}” goes with its files. This cannot be undone.
+            </DeleteButton>
           </div>
         )}
       </div>

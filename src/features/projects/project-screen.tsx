@@ -1,22 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
-import { useNavigate } from "react-router-dom";
 import { deleteProject, listProjects, projectDetails, updateProjectName } from "@/api/contract/project";
 import { call } from "@/api/client";
-import { read, sendDeletion, useAction } from "@/api/query";
+import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayOwn } from "@/rules/permissions";
+import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { myProjects } from "@/shared/use-project-trail";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
-import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
-import { toast } from "@/ui/toast";
 import { ProjectFacts } from "./project-facts";
 import { CharactersPanel, ContextPanel, StoriesPanel } from "./project-panels";
 
@@ -24,20 +22,13 @@ const trail = [myProjects];
 
 export function ProjectScreen() {
   const project_id = useId("projectId");
-  const navigate = useNavigate();
   const details = useQuery(read(projectDetails, { project_id }));
-  const remove = useAction({
-    ...sendDeletion(deleteProject, [listProjects]),
-    failed: () => "Failed to delete project. Please try again.",
-    onSuccess: () => {
-      toast.ok("The project was deleted.");
-      return navigate(paths.projectList, { replace: true });
-    },
+  const deletion = useDeletion(deleteProject, {
+    refreshes: [listProjects],
+    done: "The project was deleted.",
+    to: () => paths.projectList,
+    failed: "Failed to delete project. Please try again.",
   });
-  /** After another save the error of a failed deletion is outdated. A deletion in flight is not reset. */
-  const forgetFailure = () => {
-    if (remove.isError) remove.reset();
-  };
   const name = useEditableField({
     draftKey: draftKeys.projectName(project_id),
     query: read(projectDetails, { project_id }),
@@ -52,7 +43,7 @@ export function ProjectScreen() {
       }),
     refreshes: [projectDetails, listProjects],
     failed: "Failed to update name. Please try again.",
-    onSaved: forgetFailure,
+    onSaved: deletion.forgetFailure,
   });
 
   if (!details.data)
@@ -83,7 +74,7 @@ export function ProjectScreen() {
       }
     >
       <div className="flex flex-col gap-6">
-        <ProjectFacts project_id={project_id} details={details.data} onSaved={forgetFailure} />
+        <ProjectFacts project_id={project_id} details={details.data} onSaved={deletion.forgetFailure} />
         <div className="grid items-start gap-6 lg:grid-cols-3">
           <ContextPanel project_id={project_id} role={permissionLevel} />
           <CharactersPanel project_id={project_id} role={permissionLevel} />
@@ -94,8 +85,8 @@ export function ProjectScreen() {
             <DeleteButton
               label="Delete Project"
               question="Delete this project?"
-              onDelete={() => remove.mutateAsync({ project_id })}
-              error={remove.failure}
+              deletion={deletion}
+              input={{ project_id }}
             >
               “{project.name}” goes with all its stories, characters and context items. This cannot be undone.
             </DeleteButton>

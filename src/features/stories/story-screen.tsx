@@ -1,26 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
-import { useNavigate } from "react-router-dom";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { call } from "@/api/client";
-import { read, sendDeletion, useAction } from "@/api/query";
+import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
 import { useId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayDeleteStory, mayEdit } from "@/rules/permissions";
+import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
-import { DeleteButton } from "@/ui/delete-button";
 import { EditableText } from "@/ui/editable-text";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Screenplay } from "@/ui/screenplay";
-import { toast } from "@/ui/toast";
 import { ProductionPanel } from "./production-panel";
 import { StoryActions } from "./story-actions";
 import { StoryLengthFields } from "./story-length-fields";
@@ -31,9 +29,7 @@ const untitled = "Untitled Story";
 export function StoryScreen() {
   const story_id = useId("storyId");
   const user = useUser();
-  const navigate = useNavigate();
   const details = useQuery(read(storyDetails, { story_id }));
-  const project_id = details.data?.projectId ?? "";
   const trail = useProjectTrail(details.data?.projectId);
   const script = details.data?.story.script?.text ?? "";
   const hasScript = script.trim() !== "";
@@ -49,13 +45,11 @@ export function StoryScreen() {
     refreshes: [storyDetails, listStories],
     failed: "Failed to update title. Please try again.",
   });
-  const remove = useAction({
-    ...sendDeletion(deleteStory, [listStories]),
-    failed: () => "Failed to delete story. Please try again.",
-    onSuccess: () => {
-      toast.ok("The story was deleted.");
-      return navigate(paths.project(project_id), { replace: true });
-    },
+  const deletion = useDeletion(deleteStory, {
+    refreshes: [listStories],
+    done: "The story was deleted.",
+    to: (story) => paths.project(story.project_id),
+    failed: "Failed to delete story. Please try again.",
   });
 
   if (!details.data)
@@ -71,7 +65,7 @@ export function StoryScreen() {
       </Screen>
     );
 
-  const { story, permissionLevel } = details.data;
+  const { story, permissionLevel, projectId: project_id } = details.data;
   const savedTitle = story.title ?? untitled;
   const logline = story.logline?.text ?? "";
   const isEditor = mayEdit(permissionLevel);
@@ -136,8 +130,8 @@ export function StoryScreen() {
             <DeleteButton
               label="Delete Story"
               question="Are you sure you want to delete this story?"
-              onDelete={() => remove.mutateAsync({ story_id, project_id })}
-              error={remove.failure}
+              deletion={deletion}
+              input={{ story_id, project_id }}
             >
               “{savedTitle}” goes with its script, lines, pictures and film. This cannot be undone.
             </DeleteButton>
