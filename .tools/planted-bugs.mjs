@@ -510,7 +510,7 @@ const inStandIn = [
   {
     bug: "a link from elsewhere starts what is started by an address",
     file: "mocks/gate.ts",
-    from: "!doings.test(url);",
+    from: "!sideEffectPaths.test(url);",
     to: "doings.global === false;",
     tests: ["mocks/gate"],
   },

@@ -3,9 +3,9 @@ import { http } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { server } from "../../../../mocks/server";
 import { away } from "@/testing/away";
-import { cast, castBut, storyOf } from "@/testing/cast-story";
+import { cast, castWithFaults, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 
 const at = "/story/story-1/script-media";
 const stream = "GET /script-shot-types/shot-types-progress/:story_id";
@@ -15,10 +15,10 @@ const allMade = "Every line has its media. The film can be made.";
 /** Presses Generate everything, and waits until its second step hangs. */
 async function begin() {
   const sent = watchRequests();
-  const visit = await renderAt(at, { as: "owner", given: castBut({ [stream]: { hang: true } }) });
+  const visit = await renderAt(at, { as: "owner", given: castWithFaults({ [stream]: { hang: true } }) });
   await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
   await screen.findByText(/^Step 2 of 7: Shot Types\./);
-  return { ...visit, starts: () => countOf(sent, start) };
+  return { ...visit, starts: () => countCalls(sent, start) };
 }
 test("one voice tells how all seven go, and nothing else is said meanwhile", async () => {
   await begin();
@@ -50,12 +50,12 @@ test("a step that was left before its start was answered is joined on return, no
   const sent = watchRequests();
   const visit = await renderAt(at, { as: "owner", given: cast });
   await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
-  await waitFor(() => expect(countOf(sent, start)).toBe(1));
+  await waitFor(() => expect(countCalls(sent, start)).toBe(1));
   await away.leaveAndReturn(visit);
   expect(await screen.findByText(/^Step 2 of 7: Shot Types\./)).toBeVisible();
   answer();
   expect(await screen.findByText(allMade)).toBeVisible();
-  expect(countOf(sent, start)).toBe(1);
+  expect(countCalls(sent, start)).toBe(1);
 });
 
 test("a step that ended unseen is not begun a second time, whatever it left undone", async () => {
@@ -82,7 +82,7 @@ test("what was told to stop after its step does not go on after the return", asy
 test("a step that does not complete ends the sequence, also for whoever returns", async () => {
   const visit = await renderAt(at, {
     as: "owner",
-    given: castBut({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } }),
+    given: castWithFaults({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } }),
   });
   await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
   const text = "The steps after Shot Types were not started, because it did not complete.";
@@ -132,7 +132,7 @@ test("while another tab is at it, this one says so, begins nothing, and may once
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
   expect(await screen.findByText(elsewhere)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Generate everything" })).not.toBeInTheDocument();
-  expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
+  expect(countCalls(sent, "POST /script-audio/start-generation")).toBe(0);
   finish();
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
   expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
@@ -173,8 +173,8 @@ test("what is there already is passed over", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
   expect(await screen.findByText(allMade)).toBeVisible();
-  expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
-  expect(countOf(sent, start)).toBe(0);
+  expect(countCalls(sent, "POST /script-audio/start-generation")).toBe(0);
+  expect(countCalls(sent, start)).toBe(0);
 });
 
 test("the tab tells how much of everything is there, and never goes back", async () => {
