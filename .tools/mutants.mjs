@@ -7,7 +7,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { startVitest } from "vitest/node";
 import { top } from "./packages.mjs";
-import { plantedBugs } from "./planted-bugs.mjs";
+import { plantedBugs } from "./planted-bugs/index.mjs";
 
 /** The options of vite.config.ts for the tests of src/, whose projects cannot be given another plugin. */
 const inStudio = {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { patterns } from "../src/routing/paths";
-import { triesAll } from "../src/testing/sample";
+import { runsAllCases } from "../src/testing/sample";
 import { expect, logIn, test } from "./studio";
 
 const restoring = "**/identitytoolkit.googleapis.com/v1/accounts:lookup*";
@@ -45,7 +45,7 @@ test("a reload of any guarded address never shows the login, however late the pr
   });
   expect(guarded).toHaveLength(25);
   // All of them have the same guard, so a sample is enough.
-  for (const path of guarded.filter((_, place) => triesAll || place % 5 === 0)) {
+  for (const path of guarded.filter((_, place) => runsAllCases || place % 5 === 0)) {
     const paths = watchPaths(page);
     await page.goto(path);
     await expect(page.getByRole("banner").getByTitle("admin")).toBeVisible();

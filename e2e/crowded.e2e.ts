@@ -1,12 +1,12 @@
 import { sampleOf } from "../src/testing/sample";
-import { given } from "./given";
+import { changeWorld } from "./given";
 import { crowd, crowdedScreens, names } from "./screens/crowd";
 import { expect, logIn, test } from "./studio";
 
 // With very long names and a long film nothing overflows the page or overlaps.
 
 /** Runs in the page: lists what overflows it. */
-function whatSticksOut(): string[] {
+function findOverflow(): string[] {
   const wrong: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
@@ -43,7 +43,7 @@ for (const [kind, name] of Object.entries(names)) {
     await page.goto("/login");
     await logIn(page, "owner@studio.test");
     await expect(page).toHaveURL("/projectlist");
-    await given(page, crowd(name));
+    await changeWorld(page, crowd(name));
     for (const { row, kinds } of sample) {
       if (!kinds.includes(kind)) continue;
       const { at } = row;
@@ -53,7 +53,7 @@ for (const [kind, name] of Object.entries(names)) {
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       for (const width of [1440, 1024, 768, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await page.evaluate(whatSticksOut), `${at} at ${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(findOverflow), `${at} at ${width} px`).toEqual([]);
       }
     }
   });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
-import { everythingThere, faultyReads, wordsOf, type FaultyRead } from "../src/faults/faulty-reads";
-import { hostile } from "../src/faults/hostile-answers";
+import { seedFullWorld, faultyReads, expectedMessage, type FaultyRead } from "../src/faults/faulty-reads";
+import { extremeAnswers } from "../src/faults/hostile-answers";
 import { responseFaults, type ResponseFault } from "../src/faults/response-faults";
-import { sampleOf, triesAll } from "../src/testing/sample";
-import { given } from "./given";
-import { expect, logIn, tell, test } from "./studio";
+import { sampleOf, runsAllCases } from "../src/testing/sample";
+import { changeWorld } from "./given";
+import { expect, logIn, setFault, test } from "./studio";
 
 // The reads of the product with every kind of faulty answer, over real connections. The unit tests cover more variants
 // of each kind, generation that screens start by themselves, and the writes.
@@ -41,7 +41,7 @@ for (const { row } of sample) {
 
 for (const [screen, rows] of atScreens) {
   test(`${screen}: each failed read shows one message, and one click retries it`, async ({ page }) => {
-    const [{ at, as = "owner", given: change = everythingThere }] = rows;
+    const [{ at, as = "owner", given: change = seedFullWorld }] = rows;
     await page.goto("/login");
     await logIn(page, `${as}@studio.test`);
     await expect(page).toHaveURL("/projectlist");
@@ -50,14 +50,14 @@ for (const [screen, rows] of atScreens) {
     for (const row of rows) {
       await page.request.delete("/api/__world/faults");
       const isThis = new RegExp(`/api${row.line.split(" ")[1]?.replaceAll(/:\w+/g, "[^/]+")}(\\?|$)`);
-      await given(page, change);
+      await changeWorld(page, change);
       let answer = "";
       // Another screen first, so that nothing of the tested one is cached.
       await page.goto("/myaccount");
       for (const kind of kindsOf.get(row) ?? []) {
         await test.step(`${row.line}, ${kind.id}: ${kind.what}`, async () => {
-          const words = wordsOf(row, kind).trim();
-          await tell(page, row.line, kind.fault);
+          const words = expectedMessage(row, kind).trim();
+          await setFault(page, row.line, kind.fault);
           const asked = page.waitForRequest(isThis);
           await follow(page, at);
           await asked;
@@ -69,8 +69,8 @@ for (const [screen, rows] of atScreens) {
         });
       }
       await test.step(`${row.line}, I06: a retry works`, async () => {
-        const words = wordsOf(row, broken).trim();
-        await tell(page, row.line, broken.fault);
+        const words = expectedMessage(row, broken).trim();
+        await setFault(page, row.line, broken.fault);
         await follow(page, at);
         const answered = page.waitForResponse((response) => isThis.test(response.url()) && response.ok());
         const failure = main
@@ -79,23 +79,23 @@ for (const [screen, rows] of atScreens) {
           .last();
         await expect(failure).toBeVisible();
         await page.request.delete("/api/__world/faults");
-        await given(page, change);
+        await changeWorld(page, change);
         await failure.getByRole("button", { name: "Try again" }).click();
         await expect(main.getByText(words)).toHaveCount(0);
         await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
         answer = await (await answered).text();
       });
-      const many = hostile(JSON.parse(answer)).find(({ what }) => what === "5000 rows");
-      if (!many || !(triesAll || growing.includes(row.line))) continue;
+      const many = extremeAnswers(JSON.parse(answer)).find(({ what }) => what === "5000 rows");
+      if (!many || !(runsAllCases || growing.includes(row.line))) continue;
       await test.step(`${row.line}, R16: ${many.what}`, async () => {
         await page.goto("/myaccount");
-        await tell(page, row.line, { status: 200, body: many.body });
+        await setFault(page, row.line, { status: 200, body: many.body });
         const answered = page.waitForResponse(isThis);
         await follow(page, at);
         await (await answered).finished();
         await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
         await expect(main.getByText(/^Loading/)).toHaveCount(0);
-        await expect(main.getByText(wordsOf(row, broken).trim())).toHaveCount(0);
+        await expect(main.getByText(expectedMessage(row, broken).trim())).toHaveCount(0);
         // Only visible rows are in the DOM.
         expect(await main.locator(":not(option)").count()).toBeLessThan(5_000);
         await follow(page, "/myaccount");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { keyboardOf } from "./keyboard";
-import { expect, logIn, stateOf, tell, test } from "./studio";
+import { expect, logIn, setFault, stateOf, test } from "./studio";
 
 // The main job with the keyboard only, from the registration to the film.
 
@@ -120,7 +120,7 @@ test("on a phone no message covers what gets the focus, to the end of the page",
   await expect(length).toBeVisible();
   const lines = ["PUT /story/:story_id/update-length", "PUT /story/:story_id/update-title"];
   // Late enough for the screen to be left first: only then does a message tell of the failure.
-  for (const line of lines) await tell(page, line, { status: 500, delay: 3_000 });
+  for (const line of lines) await setFault(page, line, { status: 500, delay: 3_000 });
   await length.selectOption("3");
   await page.getByRole("button", { name: "Edit title" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Another title");

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { triesAll } from "../src/testing/sample";
+import { runsAllCases } from "../src/testing/sample";
 import { expect, test } from "./studio";
 
 const whole = readFileSync(new URL("../mocks/writing/traffic-control-dogs.fountain", import.meta.url), "utf8");
 /** The sample script's last two scenes are enough for a film; with TRY_ALL it is the whole script. */
-const film = triesAll
+const film = runsAllCases
   ? { script: whole, shotBelow: 40 }
   : { script: whole.slice(whole.indexOf("EXT. SUBURBAN TRAFFIC")), shotBelow: 11 };
 const filmmaker = { name: "ada.lovelace", email: "ada@film.test", password: "Analytic#1843" };

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from "playwright/test";
-import { given } from "./given";
+import { changeWorld } from "./given";
 import { screens } from "./screens-and-states";
 import { crowd, crowdedScreens, names } from "./screens/crowd";
 import { expect, logIn, test } from "./studio";
@@ -18,7 +18,7 @@ async function picture(page: Page, { project }: TestInfo, name: string, stands: 
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await stands();
-    await page.evaluate(useTypeface);
+    await page.evaluate(loadFonts);
     await page.screenshot({ path: `${project.outputDir}/${width}/${name}.png`, animations: "disabled" });
   }
   const [[width, height]] = sizes;
@@ -26,14 +26,14 @@ async function picture(page: Page, { project }: TestInfo, name: string, stands: 
 }
 
 /** The first page may be shown without the font (src/app/deferred-font.ts), so it is loaded before the pictures. */
-async function useTypeface() {
+async function loadFonts() {
   await document.fonts.load('1em "Inter Late"');
   document.documentElement.classList.add("has-typeface");
   await document.fonts.ready;
 }
 
 /** Seeks to the middle of the film, after its metadata have loaded. */
-const showItsMiddle = (player: Element) =>
+const seekToMiddle = (player: Element) =>
   new Promise<unknown>((done) => {
     if (!(player instanceof HTMLVideoElement)) throw new Error("The story video has no player");
     const seek = () => {
@@ -65,7 +65,7 @@ for (const [kind, name] of Object.entries(names)) {
     await page.goto("/login");
     await logIn(page, "owner@studio.test");
     await expect(page).toHaveURL("/projectlist");
-    await given(page, crowd(name));
+    await changeWorld(page, crowd(name));
     for (const { name: screen, at } of crowdedScreens) {
       await page.goto(at);
       await picture(page, info, `${screen}-crowded-${kind}`, () => settled(page));
@@ -108,7 +108,7 @@ test("a film is made", async ({ page }, info) => {
   await picture(page, info, "film-creation", () => expect(page.getByRole("progressbar")).toBeVisible());
   const player = page.locator("video");
   await expect(player).toBeVisible({ timeout: 120_000 });
-  await player.evaluate(showItsMiddle);
+  await player.evaluate(seekToMiddle);
   await picture(page, info, "film-made", () => expect(player).toBeVisible());
 
   for (const [name, at] of Object.entries({ story: "/story/story-1", project: "/project/project-1" })) {

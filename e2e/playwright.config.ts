@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "../.tools/browser.mjs";
-import { triesAll } from "../src/testing/sample";
+import { runsAllCases } from "../src/testing/sample";
 
 const port = process.env["E2E_PORT"] ?? "4173";
 const address = `http://localhost:${port}`;
@@ -43,7 +43,7 @@ export default defineConfig({
       args: ["--disable-gpu", "--autoplay-policy=no-user-gesture-required", ...offline, ...forRoot],
     },
   },
-  projects: triesAll
+  projects: runsAllCases
     ? [
         { name: "journeys", testIgnore: "main-job.e2e.ts" },
         // Run alone, because the stand-in's media engine uses every processor for a whole film.

@@ -11,7 +11,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export const widths = [1280, 320];
 
 /** Waits for the end of all animations, except infinite and scroll-driven ones. */
-const standsStill = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const ends = ({ timeline, effect }: Animation) =>
       timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().endTime) < 1_000;
@@ -43,7 +43,7 @@ export async function scan(page: Page, { state, prepare, proof }: State, at: rea
     const what = `${state} at ${width} px`;
     await test.step(what, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await standsStill(page);
+      await waitForAnimations(page);
       await expect(proof(page)).toBeVisible();
       expect.soft(await violations(page), what).toEqual([]);
       // The state must still be shown after the scan.

@@ -5,7 +5,7 @@ import * as character from "./screens/character";
 import * as context from "./screens/context";
 import * as open from "./screens/open";
 import * as project from "./screens/project";
-import { proofOf, show, states, type States } from "./screens/shown";
+import { locateProof, show, states, type States } from "./screens/shown";
 import * as story from "./screens/story";
 
 const all: Record<keyof typeof everyRoute, States> = {
@@ -49,7 +49,7 @@ export const screens = Object.entries(everyRoute).map(([name, { at }]) => ({
     state,
     prepare: (page: Page) => show(page, at, state, statesOf(name)[state]),
     /** Something that is visible only in this state. */
-    proof: (page: Page) => proofOf(page, statesOf(name)[state]),
+    proof: (page: Page) => locateProof(page, statesOf(name)[state]),
   })),
 }));
 

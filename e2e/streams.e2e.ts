@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import type { Fault } from "../mocks/world";
 import { sampleOf } from "../src/testing/sample";
 import { writeLines } from "./cast-script.mjs";
-import { changeState, expect, logIn, tell, test } from "./studio";
+import { changeState, expect, logIn, setFault, test } from "./studio";
 
 // Event streams that fail, in a browser over real connections: six a host, shared by all tabs.
 
@@ -74,20 +74,20 @@ const ends = [
   ...losses.map(([what, body]) => ({ what, fault: { status: 200, body } as Fault, isLoss: true })),
 ];
 // A browser treats all seven streams alike, so each is tested with at least one kind of end.
-const sample = sampleOf({ rows: generators, kinds: ends, least: 1 });
+const sample = sampleOf({ rows: generators, kinds: ends, minRows: 1 });
 
 for (const { row, kinds } of sample) {
   const [title, start, progress] = row;
   test(`${title}: an end of the stream shows one message and causes one request`, async ({ page }) => {
     await openMedia(page);
-    await tell(page, `POST ${start}`, { status: 200, body: "{}" });
+    await setFault(page, `POST ${start}`, { status: 200, body: "{}" });
     const streams = watchStreams(page);
     const panel = page.getByRole("region", { name: title, exact: true });
     const begin = panel.getByRole("button", { name: `Generate ${title}`, exact: true });
 
     async function expectTold(fault: Fault, words: RegExp | string) {
       streams.length = 0;
-      await tell(page, `GET ${progress}`, fault);
+      await setFault(page, `GET ${progress}`, fault);
       await begin.click();
       await expect(panel.getByText(words)).toHaveCount(1);
       await expect(panel.getByRole("button", { name: "Reconnect" })).toBeVisible();
@@ -102,14 +102,17 @@ for (const { row, kinds } of sample) {
     // S11 comes first, because only a lost connection offers the Reconnect button that S12 needs.
     await test.step("S11: nothing", () => expectTold({ status: 200, body: "" }, lost));
     await test.step("S12: lost, and then refused", async () => {
-      await tell(page, `GET ${progress}`, { status: 502 });
+      await setFault(page, `GET ${progress}`, { status: 502 });
       await panel.getByRole("button", { name: "Reconnect" }).click();
       await expect(panel.getByText(/^Failed to connect to progress updates: ./)).toHaveCount(1);
       expect(streams).toHaveLength(2);
     });
     await test.step("S14: a frame that is no JSON, and then the end", async () => {
       streams.length = 0;
-      await tell(page, `GET ${progress}`, { status: 200, body: `data: {half\n\n${done}data: {"complete":true}\n\n` });
+      await setFault(page, `GET ${progress}`, {
+        status: 200,
+        body: `data: {half\n\n${done}data: {"complete":true}\n\n`,
+      });
       await begin.click();
       await expect(panel.getByText("Error processing server update: Invalid data format")).toBeVisible();
       await expect(panel.getByText(/^1 line is done/)).toBeVisible();
@@ -129,8 +132,8 @@ test.describe("from another origin", () => {
     const elsewhere = new URL("/api/script-audio/progress/story-1", baseURL?.replace("localhost", "127.0.0.1")).href;
     for (const [title, start, progress] of generators) {
       streams.length = 0;
-      await tell(page, `POST ${start}`, { status: 200, body: "{}" });
-      await tell(page, `GET ${progress}`, { status: 307, body: "", location: elsewhere });
+      await setFault(page, `POST ${start}`, { status: 200, body: "{}" });
+      await setFault(page, `GET ${progress}`, { status: 307, body: "", location: elsewhere });
       const panel = page.getByRole("region", { name: title, exact: true });
       await panel.getByRole("button", { name: `Generate ${title}`, exact: true }).click();
       await expect(panel.getByText(/^Failed to connect to progress updates: ./)).toHaveCount(1);
@@ -142,8 +145,8 @@ test.describe("from another origin", () => {
 /** Accepts every stream and never answers, so that it occupies its connection. */
 async function letStreamsHang(page: Page) {
   for (const [, start, progress] of generators) {
-    await tell(page, `POST ${start}`, { status: 200, body: "{}" });
-    await tell(page, `GET ${progress}`, { hang: true });
+    await setFault(page, `POST ${start}`, { status: 200, body: "{}" });
+    await setFault(page, `GET ${progress}`, { hang: true });
   }
 }
 

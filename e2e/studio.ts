@@ -77,7 +77,7 @@ export async function changeState(page: Page, change: (state: State) => unknown)
 }
 
 /** Sets a fault of the page's world by the line of a call. */
-export const tell = (page: Page, line: string, fault: Fault) =>
+export const setFault = (page: Page, line: string, fault: Fault) =>
   page.request.post("/api/__world/fault", { data: { line, ...fault } });
 
 /** Opens the link of the newest verification mail to an address. */

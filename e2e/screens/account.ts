@@ -3,31 +3,34 @@ import { samplePassword } from "../studio";
 import {
   application,
   fill,
-  hangs,
+  neverAnswers,
   inAlert,
-  isBroken,
+  serverError,
   leaving,
   menu,
-  neverComes,
+  holdFile,
   press,
   provider,
   signingIn,
-  inTurn,
-} from "./acts";
+  inSequence,
+} from "./actions";
 import type { States } from "./shown";
 
 // The screens of the user's account, and those of administrators.
 
 const admin = { as: "admin" } as const;
-const enterIn = (label: string) => (page: Page) => page.getByLabel(label, { exact: true }).press("Enter");
+const pressEnterIn = (label: string) => (page: Page) => page.getByLabel(label, { exact: true }).press("Enter");
 const passwords = { "Old password": samplePassword, "New password": "Renewed#2026" };
-const deletes = inTurn((page) => page.getByRole("combobox").selectOption("Yes"), fill({ Password: samplePassword }));
+const deletes = inSequence(
+  (page) => page.getByRole("combobox").selectOption("Yes"),
+  fill({ Password: samplePassword }),
+);
 
 export const myAccount: States = {
   loading: { ...admin, ...signingIn },
   error: {
     ...admin,
-    faults: { "POST /auth/user-login": isBroken },
+    faults: { "POST /auth/user-login": serverError },
     shows: inAlert("You are still signed in, but your account could not be loaded."),
   },
   loaded: { ...admin, shows: (page) => page.getByRole("link", { name: "Admin", exact: true }) },
@@ -35,17 +38,17 @@ export const myAccount: States = {
   empty: {
     ...admin,
     instead: "the rights of an administrator are not told",
-    faults: { "GET /admin/check-admin-status": isBroken },
+    faults: { "GET /admin/check-admin-status": serverError },
     shows: "admin@studio.test",
   },
   viewer: { shows: "viewer@studio.test" },
 };
 
 export const adminScreen: States = {
-  loading: { ...admin, faults: { "GET /admin/check-admin-status": hangs }, shows: "Checking your rights..." },
+  loading: { ...admin, faults: { "GET /admin/check-admin-status": neverAnswers }, shows: "Checking your rights..." },
   error: {
     ...admin,
-    faults: { "GET /admin/check-admin-status": isBroken },
+    faults: { "GET /admin/check-admin-status": serverError },
     shows: "Your administrator rights could not be checked. Please log in again.",
   },
   loaded: { ...admin, shows: (page) => page.getByRole("link", { name: "Default Voices" }) },
@@ -53,7 +56,7 @@ export const adminScreen: States = {
   empty: {
     ...admin,
     instead: "the page before the application",
-    before: neverComes(application),
+    before: holdFile(application),
     shows: (page) => page.getByRole("banner").getByText("VIRTUAL STUDIO"),
   },
   viewer: { instead: "sent away, to the login", shows: "That page is for administrators only." },
@@ -62,12 +65,12 @@ export const adminScreen: States = {
 export const changePassword: States = {
   loading: {
     instead: "the change is on its way",
-    before: neverComes(provider),
-    act: inTurn(fill(passwords), press("Change Password")),
+    before: holdFile(provider),
+    act: inSequence(fill(passwords), press("Change Password")),
     shows: "Changing...",
   },
   error: {
-    act: inTurn(fill({ ...passwords, "Old password": "Wrong#1234" }), press("Change Password")),
+    act: inSequence(fill({ ...passwords, "Old password": "Wrong#1234" }), press("Change Password")),
     shows: inAlert("Old password incorrect."),
   },
   loaded: {
@@ -77,7 +80,7 @@ export const changePassword: States = {
   dialog: menu,
   empty: {
     instead: "sent with nothing in it",
-    act: enterIn("Old password"),
+    act: pressEnterIn("Old password"),
     shows: inAlert("Please enter your old password."),
   },
   viewer: { shows: (page) => page.getByRole("heading", { level: 1, name: "Change password" }) },
@@ -86,13 +89,13 @@ export const changePassword: States = {
 export const deleteAccount: States = {
   loading: {
     instead: "the deletion is on its way",
-    faults: { "DELETE /auth/delete-account": hangs },
-    act: inTurn(deletes, press("Delete")),
+    faults: { "DELETE /auth/delete-account": neverAnswers },
+    act: inSequence(deletes, press("Delete")),
     shows: "Deleting...",
   },
   error: {
-    faults: { "DELETE /auth/delete-account": isBroken },
-    act: inTurn(deletes, press("Delete")),
+    faults: { "DELETE /auth/delete-account": serverError },
+    act: inSequence(deletes, press("Delete")),
     shows: inAlert("Failed to delete account on the server"),
   },
   loaded: { act: deletes, shows: (page) => page.getByRole("button", { name: "Delete", exact: true, disabled: false }) },
@@ -107,12 +110,12 @@ export const deleteAccount: States = {
 export const defaultVoices: States = {
   loading: {
     ...admin,
-    faults: { "GET /default-voice-settings/list-voices": hangs },
+    faults: { "GET /default-voice-settings/list-voices": neverAnswers },
     shows: "Loading default voices...",
   },
   error: {
     ...admin,
-    faults: { "GET /default-voice-settings/list-voices": isBroken },
+    faults: { "GET /default-voice-settings/list-voices": serverError },
     act: press("Add Default Voice"),
     shows: inAlert("Failed to fetch default voices"),
   },

@@ -1,22 +1,22 @@
 import type { Page } from "playwright/test";
 import type { Fault } from "../../mocks/world";
-import { inPage, type Shown } from "./shown";
+import { runBeforeApplication, type Shown } from "./shown";
 
 // Actions and states that several screens share.
 
-export const hangs: Fault = { hang: true };
-export const isBroken: Fault = { status: 500 };
+export const neverAnswers: Fault = { hang: true };
+export const serverError: Fault = { status: 500 };
 
 /** The application's code, without the small file that is loaded first. */
 export const application = /\/assets\/start-[^/]+\.js$/;
 export const identityCode = /\/assets\/identity-[^/]+\.js$/;
 export const provider = /accounts:signInWithPassword/;
 
-export const neverComes = (what: RegExp) => (page: Page) => page.route(what, () => undefined);
+export const holdFile = (what: RegExp) => (page: Page) => page.route(what, () => undefined);
 
 /** Blocks a file. The flag in session storage stops the application's one reload for missing code. */
-export const cannotCome = (what: RegExp) => async (page: Page) => {
-  await inPage(page, () => sessionStorage.setItem("reloaded-at", String(Date.now())));
+export const blockFile = (what: RegExp) => async (page: Page) => {
+  await runBeforeApplication(page, () => sessionStorage.setItem("reloaded-at", String(Date.now())));
   await page.route(what, (route) => route.abort());
 };
 
@@ -31,7 +31,7 @@ export const press = (button: string) => (page: Page) =>
   page.getByRole("button", { name: button, exact: true }).first().click();
 
 /** Performs actions in sequence. */
-export const inTurn =
+export const inSequence =
   (...acts: ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
     for (const act of acts) await act(page);
@@ -40,7 +40,10 @@ export const inTurn =
 export const inAlert = (words: string | RegExp) => (page: Page) => page.getByRole("alert").filter({ hasText: words });
 
 /** The state with the dialog that a button opens. */
-export const asks = (button: string, question: string): Shown => ({ act: press(button), shows: dialog(question) });
+export const opensDialog = (button: string, question: string): Shown => ({
+  act: press(button),
+  shows: dialog(question),
+});
 
 export const dialog = (title: string) => (page: Page) =>
   page.getByRole("alertdialog", { name: title }).or(page.getByRole("dialog", { name: title }));
@@ -55,9 +58,9 @@ export const menu: Shown = {
 /** The state with the dialog about unsaved text. */
 export const leaving = (...typing: ((page: Page) => Promise<unknown>)[]): Shown => ({
   instead: "the question before typed text is left",
-  act: inTurn(...typing, (page) => page.getByRole("link", { name: "VIRTUAL STUDIO" }).click()),
+  act: inSequence(...typing, (page) => page.getByRole("link", { name: "VIRTUAL STUDIO" }).click()),
   shows: dialog("Leave without saving?"),
 });
 
 /** The state in which the session is being restored. */
-export const signingIn: Shown = { faults: { "POST /auth/user-login": hangs }, shows: "Signing you in..." };
+export const signingIn: Shown = { faults: { "POST /auth/user-login": neverAnswers }, shows: "Signing you in..." };

@@ -1,5 +1,5 @@
 import type { World } from "../../mocks/world";
-import { asks, fill, hangs, inAlert, isBroken, leaving, menu, press } from "./acts";
+import { opensDialog, fill, neverAnswers, inAlert, serverError, leaving, menu, press } from "./actions";
 import type { States } from "./shown";
 
 // The screens of a character, its voice and its picture.
@@ -13,21 +13,21 @@ function undescribed({ state }: World) {
 }
 
 export const character: States = {
-  loading: { faults: { "GET /character/:character_id/details": hangs }, shows: "Loading character..." },
+  loading: { faults: { "GET /character/:character_id/details": neverAnswers }, shows: "Loading character..." },
   error: {
-    faults: { "GET /character/:character_id/details": isBroken },
+    faults: { "GET /character/:character_id/details": serverError },
     shows: inAlert("Failed to fetch character details"),
   },
   loaded: { shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
-  dialog: asks("Delete Character", "Are you sure you want to delete this character?"),
+  dialog: opensDialog("Delete Character", "Are you sure you want to delete this character?"),
   empty: { given: undescribed, shows: "No description yet." },
   viewer: { shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
 };
 
 export const characterVoice: States = {
-  loading: { faults: { "GET /voice_gen/get-filtered-voices": hangs }, shows: "Loading voices..." },
+  loading: { faults: { "GET /voice_gen/get-filtered-voices": neverAnswers }, shows: "Loading voices..." },
   error: {
-    faults: { "GET /voice_gen/load-voice-settings/:character_id": isBroken },
+    faults: { "GET /voice_gen/load-voice-settings/:character_id": serverError },
     shows: inAlert("Failed to load voice settings"),
   },
   loaded: { shows: (page) => page.getByRole("radio", { name: /^Rory MacLeod/ }) },
@@ -43,9 +43,12 @@ export const characterVoice: States = {
 };
 
 export const characterImage: States = {
-  loading: { faults: { "GET /character-image/:character_id/details": hangs }, shows: "Loading character image..." },
+  loading: {
+    faults: { "GET /character-image/:character_id/details": neverAnswers },
+    shows: "Loading character image...",
+  },
   error: {
-    faults: { "GET /character-image/:character_id/details": isBroken },
+    faults: { "GET /character-image/:character_id/details": serverError },
     shows: inAlert("Failed to fetch character details"),
   },
   loaded: { shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import type { World } from "../../mocks/world";
 import { onePagePdf } from "../one-page-pdf";
-import { asks, hangs, inAlert, isBroken, menu, press, inTurn } from "./acts";
+import { opensDialog, neverAnswers, inAlert, serverError, menu, press, inSequence } from "./actions";
 import type { States } from "./shown";
 
 // The screens of context items, their entries, and the files of entries.
@@ -25,19 +25,19 @@ function withPdf(world: World) {
 }
 
 export const context: States = {
-  loading: { faults: { [details]: hangs }, shows: "Loading context item..." },
-  error: { faults: { [details]: isBroken }, shows: inAlert("An error occurred") },
+  loading: { faults: { [details]: neverAnswers }, shows: "Loading context item..." },
+  error: { faults: { [details]: serverError }, shows: inAlert("An error occurred") },
   loaded: { shows: "Who runs it" },
-  dialog: asks("Delete", "Delete this context item?"),
+  dialog: opensDialog("Delete", "Delete this context item?"),
   empty: { given: (world) => void (theItem(world).information = []), shows: "No information added yet." },
   viewer: { shows: "Who runs it" },
 };
 
 export const information: States = {
-  loading: { faults: { [details]: hangs }, shows: "Loading information..." },
-  error: { faults: { [details]: isBroken }, shows: inAlert("An error occurred") },
+  loading: { faults: { [details]: neverAnswers }, shows: "Loading information..." },
+  error: { faults: { [details]: serverError }, shows: inAlert("An error occurred") },
   loaded: { shows: "weather.pdf" },
-  dialog: asks("Delete", "Delete this information?"),
+  dialog: opensDialog("Delete", "Delete this information?"),
   empty: {
     instead: "an entry without files",
     given: (world) => theItem(world).information.forEach((entry) => (entry.attachments = [])),
@@ -47,10 +47,10 @@ export const information: States = {
 };
 
 export const upload: States = {
-  loading: { faults: { [details]: hangs }, shows: "Loading information..." },
+  loading: { faults: { [details]: neverAnswers }, shows: "Loading information..." },
   error: {
-    faults: { "POST /upload-context/upload-pdf/:context_id": isBroken },
-    act: inTurn(choosePdf, press("Upload")),
+    faults: { "POST /upload-context/upload-pdf/:context_id": serverError },
+    act: inSequence(choosePdf, press("Upload")),
     shows: inAlert("Upload failed"),
   },
   loaded: { instead: "a file is chosen", act: choosePdf, shows: "weather.pdf" },
@@ -60,8 +60,8 @@ export const upload: States = {
 };
 
 export const attachment: States = {
-  loading: { faults: { [view]: hangs }, shows: "Loading attachment..." },
-  error: { faults: { [view]: isBroken }, shows: inAlert("An error occurred") },
+  loading: { faults: { [view]: neverAnswers }, shows: "Loading attachment..." },
+  error: { faults: { [view]: serverError }, shows: inAlert("An error occurred") },
   loaded: { given: withPdf, shows: (page) => page.getByTitle("Preview of weather.pdf") },
   dialog: menu,
   empty: { instead: "a file that cannot be shown here", shows: "Preview not available for this file type." },

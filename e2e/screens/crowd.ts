@@ -1,5 +1,5 @@
 import { everyRoute } from "../../src/testing/every-route";
-import { everythingThere } from "../../src/faults/faulty-reads";
+import { seedFullWorld } from "../../src/faults/faulty-reads";
 import type { World } from "../../mocks/world";
 import { writeLines } from "../cast-script.mjs";
 
@@ -12,7 +12,7 @@ export const names = {
 /** Gives everything such a name, and the film a long duration. Words in longer texts are shorter than that. */
 export const crowd = (name: string) => (world: World) => {
   const text = name.slice(0, 1_000);
-  everythingThere(world);
+  seedFullWorld(world);
   const { state } = world;
   writeLines(state, 500);
   for (const thing of Object.values({ ...state.projects, ...state.contexts, ...state.characters }))

@@ -2,26 +2,26 @@ import type { Page } from "playwright/test";
 import { samplePassword } from "../studio";
 import {
   application,
-  cannotCome,
+  blockFile,
   dialog,
   fill,
-  hangs,
+  neverAnswers,
   identityCode,
   inAlert,
   menu,
-  neverComes,
+  holdFile,
   press,
   provider,
-  inTurn,
-} from "./acts";
-import { inPage, type Shown, type States } from "./shown";
+  inSequence,
+} from "./actions";
+import { runBeforeApplication, type Shown, type States } from "./shown";
 
 // The screens that need no login. They are visited signed out, and in the state "viewer" signed in.
 
 const stranger = { as: "nobody" } as const;
 const strangersMenu: Shown = { ...menu, ...stranger, instead: "the menu of a stranger" };
 /** Presses Enter in a field, after the application has started: the static page does not submit empty forms. */
-const enterIn = (label: string) => async (page: Page) => {
+const pressEnterIn = (label: string) => async (page: Page) => {
   await page.getByRole("banner").getByRole("link", { name: "Log In" }).waitFor();
   await page.getByLabel(label, { exact: true }).press("Enter");
 };
@@ -34,7 +34,7 @@ const newPassword = { Email: "viewer@studio.test", "New password": "Renewed#2026
 const credentials = { Email: "owner@studio.test", Password: samplePassword };
 
 /** Waits for the check of the user name, until which the form cannot be submitted. */
-const register = inTurn(
+const register = inSequence(
   fill(newAccount),
   (page) => page.getByText("User name is available").waitFor(),
   press("Register"),
@@ -51,13 +51,13 @@ export const landing: States = {
   loading: {
     ...stranger,
     instead: "the page before the application",
-    before: neverComes(application),
+    before: holdFile(application),
     shows: tagline,
   },
   error: {
     ...stranger,
     instead: "the application does not come",
-    before: cannotCome(application),
+    before: blockFile(application),
     shows: inAlert("The studio could not be loaded."),
   },
   loaded: { ...stranger, shows: (page) => page.getByRole("main").getByRole("link", { name: "Register here" }) },
@@ -66,7 +66,7 @@ export const landing: States = {
     ...stranger,
     instead: "the logo, before any word",
     before: async (page) => {
-      await inPage(page, staysInLogo);
+      await runBeforeApplication(page, staysInLogo);
       await page.emulateMedia({ reducedMotion: "no-preference" });
     },
     shows: (page) => page.getByRole("button", { name: "Skip" }),
@@ -78,7 +78,7 @@ export const registerScreen: States = {
   loading: {
     ...stranger,
     instead: "the registration is on its way",
-    faults: { "POST /auth/register": hangs },
+    faults: { "POST /auth/register": neverAnswers },
     act: register,
     shows: "Registering...",
   },
@@ -93,7 +93,7 @@ export const registerScreen: States = {
   empty: {
     ...stranger,
     instead: "sent with nothing in it",
-    act: enterIn("Email"),
+    act: pressEnterIn("Email"),
     shows: inAlert("Please ensure all fields are valid."),
   },
   viewer: { instead: "somebody who is signed in", shows: heading("Register") },
@@ -103,19 +103,19 @@ export const emailVerification: States = {
   loading: {
     ...stranger,
     instead: "the screen's code is on its way",
-    before: neverComes(verification),
+    before: holdFile(verification),
     shows: (page) => page.getByRole("banner").getByRole("link", { name: "Log In" }),
   },
   error: {
     ...stranger,
     instead: "the screen's code does not come",
-    before: cannotCome(verification),
+    before: blockFile(verification),
     shows: inAlert("This page could not be loaded."),
   },
   loaded: {
     ...stranger,
     at: "/passwordresetrequest",
-    act: inTurn(fill(newPassword), press("Reset Password")),
+    act: inSequence(fill(newPassword), press("Reset Password")),
     shows: "Password reset successfully. Please verify your email.",
   },
   dialog: strangersMenu,
@@ -127,13 +127,13 @@ export const login: States = {
   loading: {
     ...stranger,
     instead: "the login is on its way",
-    before: neverComes(provider),
-    act: inTurn(fill(credentials), press("Login")),
+    before: holdFile(provider),
+    act: inSequence(fill(credentials), press("Login")),
     shows: "Logging in...",
   },
   error: {
     ...stranger,
-    act: inTurn(fill({ ...credentials, Password: "Wrong#1234" }), press("Login")),
+    act: inSequence(fill({ ...credentials, Password: "Wrong#1234" }), press("Login")),
     shows: inAlert("Firebase:"),
   },
   loaded: {
@@ -147,7 +147,7 @@ export const login: States = {
   empty: {
     ...stranger,
     instead: "sent with nothing in it",
-    act: enterIn("Email"),
+    act: pressEnterIn("Email"),
     shows: inAlert("Please enter your password."),
   },
   viewer: { instead: "somebody who is signed in", shows: heading("Log In") },
@@ -157,14 +157,14 @@ export const passwordResetRequest: States = {
   loading: {
     ...stranger,
     instead: "the new password is on its way",
-    faults: { "POST /auth/password-reset": hangs },
-    act: inTurn(fill(newPassword), press("Reset Password")),
+    faults: { "POST /auth/password-reset": neverAnswers },
+    act: inSequence(fill(newPassword), press("Reset Password")),
     shows: "Resetting...",
   },
   error: {
     ...stranger,
     faults: { "POST /auth/password-reset": { status: 404, error: "Nobody has this address." } },
-    act: inTurn(fill(newPassword), press("Reset Password")),
+    act: inSequence(fill(newPassword), press("Reset Password")),
     shows: inAlert("Nobody has this address."),
   },
   loaded: {
@@ -176,20 +176,20 @@ export const passwordResetRequest: States = {
   empty: {
     ...stranger,
     instead: "sent with nothing in it",
-    act: enterIn("Email"),
+    act: pressEnterIn("Email"),
     shows: inAlert("Please ensure the password meets all requirements."),
   },
   viewer: { instead: "somebody who is signed in", shows: heading("Reset password") },
 };
 
 export const logout: States = {
-  loading: { before: neverComes(identityCode), shows: "Logging out..." },
-  error: { before: cannotCome(identityCode), shows: inAlert("You could not be logged out.") },
+  loading: { before: holdFile(identityCode), shows: "Logging out..." },
+  error: { before: blockFile(identityCode), shows: inAlert("You could not be logged out.") },
   loaded: { instead: "it is over at once, and leads to the login", shows: heading("Log In"), signsOut: true },
   dialog: {
     instead: "the question before a logout that erases typed text",
     at: "/createproject",
-    act: inTurn(fill({ "Project Name": "Night Bus" }), press("Open menu"), (page) =>
+    act: inSequence(fill({ "Project Name": "Night Bus" }), press("Open menu"), (page) =>
       page.getByRole("link", { name: "Logout" }).click(),
     ),
     shows: dialog("Log out without saving?"),

@@ -1,5 +1,16 @@
 import type { World } from "../../mocks/world";
-import { asks, dialog, fill, hangs, inAlert, isBroken, leaving, menu, press, inTurn } from "./acts";
+import {
+  opensDialog,
+  dialog,
+  fill,
+  neverAnswers,
+  inAlert,
+  serverError,
+  leaving,
+  menu,
+  press,
+  inSequence,
+} from "./actions";
 import type { Shown, States } from "./shown";
 
 // The screens of projects, of adding to them, and of sharing.
@@ -16,10 +27,10 @@ const withoutContent = ({ state }: World) => Object.assign(state, { contexts: {}
 
 /** The states of a form that adds something by its name. */
 const adding = (label: string, submit: string, creates: string, failure: string, viewer: Shown): States => ({
-  loading: { faults: { [line]: hangs }, shows: "Loading project..." },
+  loading: { faults: { [line]: neverAnswers }, shows: "Loading project..." },
   error: {
-    faults: { [creates]: isBroken },
-    act: inTurn(fill({ [label]: "Night Bus" }), press(submit)),
+    faults: { [creates]: serverError },
+    act: inSequence(fill({ [label]: "Night Bus" }), press(submit)),
     shows: inAlert(failure),
   },
   loaded: {
@@ -45,8 +56,8 @@ export const createProject: States = {
   }),
   loading: {
     instead: "the project is on its way",
-    faults: { "POST /project/create": hangs },
-    act: inTurn(fill({ "Project Name": "Night Bus" }), press("Create Project")),
+    faults: { "POST /project/create": neverAnswers },
+    act: inSequence(fill({ "Project Name": "Night Bus" }), press("Create Project")),
     shows: "Saving...",
   },
   empty: {
@@ -79,9 +90,9 @@ export const newCharacter = adding(
 );
 
 export const projectList: States = {
-  loading: { faults: { "GET /project/list-all": hangs }, shows: "Loading projects..." },
+  loading: { faults: { "GET /project/list-all": neverAnswers }, shows: "Loading projects..." },
   error: {
-    faults: { "GET /project/list-all": isBroken },
+    faults: { "GET /project/list-all": serverError },
     shows: inAlert("Failed to load projects. Please try again."),
   },
   loaded: { shows: "Cyber Pawn Shorts" },
@@ -91,21 +102,21 @@ export const projectList: States = {
 };
 
 export const project: States = {
-  loading: { faults: { [line]: hangs }, shows: "Loading project..." },
-  error: { faults: { [line]: isBroken }, shows: inAlert("An error occurred") },
+  loading: { faults: { [line]: neverAnswers }, shows: "Loading project..." },
+  error: { faults: { [line]: serverError }, shows: inAlert("An error occurred") },
   loaded: { shows: (page) => page.getByRole("link", { name: "Traffic Control Dogs" }) },
-  dialog: asks("Delete Project", "Delete this project?"),
+  dialog: opensDialog("Delete Project", "Delete this project?"),
   empty: { given: withoutContent, shows: "No stories yet." },
   viewer: { shows: (page) => page.getByRole("link", { name: "Traffic Control Dogs" }) },
 };
 
 export const share: States = {
   loading: {
-    faults: { "GET /share/project-permissions/:project_id": hangs },
+    faults: { "GET /share/project-permissions/:project_id": neverAnswers },
     shows: "Loading project permissions...",
   },
   error: {
-    faults: { "GET /share/project-permissions/:project_id": isBroken },
+    faults: { "GET /share/project-permissions/:project_id": serverError },
     shows: inAlert("Failed to load project permissions. Please try again."),
   },
   loaded: { shows: (page) => page.getByLabel("Permission of editor@studio.test") },

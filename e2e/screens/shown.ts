@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright/test";
 import type { SamplePerson } from "../../mocks/seed";
 import type { Fault, World } from "../../mocks/world";
-import { everythingThere } from "../../src/faults/faulty-reads";
-import { given } from "../given";
-import { expect, logIn, tell } from "../studio";
+import { seedFullWorld } from "../../src/faults/faulty-reads";
+import { changeWorld } from "../given";
+import { expect, logIn, setFault } from "../studio";
 
 /** In the order with the fewest sign-ins. */
 export const states = ["loading", "error", "loaded", "dialog", "empty", "viewer"] as const;
@@ -15,7 +15,7 @@ export interface Shown {
   instead?: string;
   as?: SamplePerson | "nobody";
   at?: string;
-  /** Changes the world of `everythingThere`. */
+  /** Changes the world of `seedFullWorld`. */
   given?: (world: World) => void;
   /** Faults by the line of a call. */
   faults?: Record<string, Fault>;
@@ -35,9 +35,9 @@ export interface Shown {
  */
 export type States = Record<StateName, Shown>;
 
-/** The world of `everythingThere` with playable media. */
-async function everythingPlays(world: World) {
-  everythingThere(world);
+/** The world of `seedFullWorld` with playable media. */
+async function seedPlayableWorld(world: World) {
+  seedFullWorld(world);
   const { media, store } = world;
   const bob = { style: "Comic Book", cast: { name: "BOB", description: "" } } as const;
   const panel = await media.make({ make: "portrait", ...bob });
@@ -64,11 +64,11 @@ async function signIn(page: Page, person: SamplePerson | "nobody") {
 }
 
 /** Runs a function in each page that is loaded from now on, before the application. */
-export const inPage = (page: Page, act: () => void) =>
+export const runBeforeApplication = (page: Page, act: () => void) =>
   page.addInitScript(`if (self === top && location.protocol.startsWith("http")) (${String(act)})();`);
 
 /** Locates what proves that a state is shown. */
-export const proofOf = (page: Page, { shows }: Shown) =>
+export const locateProof = (page: Page, { shows }: Shown) =>
   typeof shows === "string" ? page.getByText(shows).first() : shows(page);
 
 /** Prepares a state of a screen, whatever the page showed before, and waits until it is shown. */
@@ -76,7 +76,7 @@ export async function show(page: Page, at: string, name: StateName, shown: Shown
   const { as = name === "viewer" ? "viewer" : "owner", faults = {} } = shown;
   if (!signedIn.has(page)) {
     // Drafts of one state must not be offered in the next.
-    await inPage(page, () => indexedDB.deleteDatabase("virtual-studio-drafts"));
+    await runBeforeApplication(page, () => indexedDB.deleteDatabase("virtual-studio-drafts"));
     signedIn.set(page, "nobody");
   }
   // Only the landing has a state with motion.
@@ -86,15 +86,15 @@ export async function show(page: Page, at: string, name: StateName, shown: Shown
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.request.post("/api/__world/reset", { data: {} });
   await signIn(page, as);
-  await given(page, async (world) => {
-    await everythingPlays(world);
+  await changeWorld(page, async (world) => {
+    await seedPlayableWorld(world);
     shown.given?.(world);
   });
-  for (const [line, fault] of Object.entries(faults)) await tell(page, line, fault);
+  for (const [line, fault] of Object.entries(faults)) await setFault(page, line, fault);
   await shown.before?.(page);
   await page.goto(shown.at ?? at);
   await shown.act?.(page);
-  await expect(proofOf(page, shown)).toBeVisible();
+  await expect(locateProof(page, shown)).toBeVisible();
   if (shown.signsOut) signedIn.set(page, "nobody");
   else if (name === "viewer" && as !== "nobody") await expect(page.getByRole("banner").getByText(as)).toBeVisible();
 }

@@ -1,5 +1,16 @@
 import type { World } from "../../mocks/world";
-import { asks, dialog, fill, hangs, inAlert, isBroken, leaving, menu, press, inTurn } from "./acts";
+import {
+  opensDialog,
+  dialog,
+  fill,
+  neverAnswers,
+  inAlert,
+  serverError,
+  leaving,
+  menu,
+  press,
+  inSequence,
+} from "./actions";
 import type { States } from "./shown";
 
 // The screens of a story, from its title to its film.
@@ -38,10 +49,10 @@ function unmade(world: World) {
 }
 
 export const story: States = {
-  loading: { faults: { [details]: hangs }, shows: "Loading story..." },
-  error: { faults: { [details]: isBroken }, shows: inAlert("Failed to fetch story details") },
+  loading: { faults: { [details]: neverAnswers }, shows: "Loading story..." },
+  error: { faults: { [details]: serverError }, shows: inAlert("Failed to fetch story details") },
   loaded: { shows: (page) => page.getByText("2 parsed") },
-  dialog: asks("Delete Story", "Are you sure you want to delete this story?"),
+  dialog: opensDialog("Delete Story", "Are you sure you want to delete this story?"),
   empty: { given: unwritten, shows: "No script yet." },
   viewer: { shows: (page) => page.getByText("2 parsed") },
 };
@@ -49,16 +60,16 @@ export const story: States = {
 export const editLogline: States = {
   loading: {
     given: unwritten,
-    faults: { "POST /logline/generate-logline-context": hangs },
+    faults: { "POST /logline/generate-logline-context": neverAnswers },
     shows: "Writing loglines...",
   },
   error: {
-    faults: { "GET /logline/get-existing-recommendations": isBroken },
+    faults: { "GET /logline/get-existing-recommendations": serverError },
     shows: inAlert("Failed to fetch recommendations"),
   },
   loaded: { shows: (page) => page.getByRole("radio", { name: "Dogs rule." }) },
   dialog: {
-    act: inTurn(
+    act: inSequence(
       fill({ "Current Logline": "Bob waves." }),
       (page) => page.getByRole("radio", { name: "Dogs rule." }).check(),
       press("Apply Selected"),
@@ -75,9 +86,9 @@ export const editLogline: States = {
 };
 
 export const editScript: States = {
-  loading: { faults: { "GET /script/get-recommendation": hangs }, shows: "Loading recommendation..." },
+  loading: { faults: { "GET /script/get-recommendation": neverAnswers }, shows: "Loading recommendation..." },
   error: {
-    faults: { "GET /script/get-recommendation": isBroken },
+    faults: { "GET /script/get-recommendation": serverError },
     shows: inAlert("Failed to fetch recommendation. Please try again."),
   },
   loaded: { shows: (page) => page.getByRole("button", { name: "Use This Script" }) },
@@ -98,9 +109,12 @@ export const editScript: States = {
 };
 
 export const scriptMedia: States = {
-  loading: { faults: { "GET /script-parsing/get-parsed-lines/:story_id": hangs }, shows: "Loading parsed lines..." },
+  loading: {
+    faults: { "GET /script-parsing/get-parsed-lines/:story_id": neverAnswers },
+    shows: "Loading parsed lines...",
+  },
   error: {
-    faults: { "GET /script-parsing/get-parsed-lines/:story_id": isBroken },
+    faults: { "GET /script-parsing/get-parsed-lines/:story_id": serverError },
     shows: inAlert("Failed to fetch parsed lines"),
   },
   loaded: { shows: (page) => page.getByRole("link", { name: "Shot of line 2", exact: true }) },
@@ -113,8 +127,8 @@ export const scriptMedia: States = {
 };
 
 export const editVideo: States = {
-  loading: { faults: { "GET /story-video/:story_id": hangs }, shows: "Loading story video..." },
-  error: { faults: { "GET /story-video/:story_id": isBroken }, shows: inAlert("Error loading story video:") },
+  loading: { faults: { "GET /story-video/:story_id": neverAnswers }, shows: "Loading story video..." },
+  error: { faults: { "GET /story-video/:story_id": serverError }, shows: inAlert("Error loading story video:") },
   loaded: { given: withFilm, shows: (page) => page.getByLabel("Story video", { exact: true }) },
   dialog: menu,
   empty: { shows: "No story video has been created yet. Use the button above to create one." },
@@ -122,8 +136,8 @@ export const editVideo: States = {
 };
 
 export const shot: States = {
-  loading: { faults: { "GET /shot/:dialogue_id/details": hangs }, shows: "Loading shot details..." },
-  error: { faults: { "GET /shot/:dialogue_id/details": isBroken }, shows: inAlert("An error occurred") },
+  loading: { faults: { "GET /shot/:dialogue_id/details": neverAnswers }, shows: "Loading shot details..." },
+  error: { faults: { "GET /shot/:dialogue_id/details": serverError }, shows: inAlert("An error occurred") },
   loaded: { at: "/shot/line-2", shows: (page) => page.getByLabel("Video of line 2") },
   dialog: {
     at: "/shot/line-2",

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { answerFor, goOffline } from "@/testing/network";
+import { mockHost, goOffline } from "@/testing/network";
 import { watchPreloadErrors, reloadForNewCode, reloadOnce, saveBeforeReload, withoutReload } from "./chunk-reload";
 
 function stubReload() {
@@ -31,7 +31,7 @@ test("many parts missing at once ask the host once, save what was typed, and the
     return done.push("saved") > 0;
   };
   onTestFinished(saveBeforeReload(saved));
-  const asked = answerFor("there");
+  const asked = mockHost("there");
   expect(await Promise.all([reloadForNewCode(), reloadForNewCode(), reloadForNewCode()])).toEqual([true, true, true]);
   expect(asked).toHaveLength(1);
   expect(done).toEqual(["saved", "reloaded"]);
@@ -39,7 +39,7 @@ test("many parts missing at once ask the host once, save what was typed, and the
 
 test("what the disk refuses is not reloaded away", async () => {
   const reload = stubReload();
-  answerFor("there");
+  mockHost("there");
   onTestFinished(saveBeforeReload(() => Promise.resolve(false)));
   expect(await reloadForNewCode()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test("what the disk refuses is not reloaded away", async () => {
 
 test("a host that does not answer is asked once, and the page stays", async () => {
   const reload = stubReload();
-  const asked = answerFor("gone");
+  const asked = mockHost("gone");
   expect(await reloadForNewCode()).toBe(false);
   expect(asked).toHaveLength(1);
   expect(reload).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test("a host that does not answer is asked once, and the page stays", async () =
 test("offline nobody is asked, and the page stays", async () => {
   const reload = stubReload();
   goOffline();
-  const asked = answerFor("there");
+  const asked = mockHost("there");
   expect(await reloadForNewCode()).toBe(false);
   expect(asked).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test("offline nobody is asked, and the page stays", async () => {
 
 test("a part that nobody has asked for costs no reload, and its failure is told to whoever loads it", async () => {
   stubReload();
-  const asked = answerFor("there");
+  const asked = mockHost("there");
   const load = () => {
     watchPreloadErrors();
     return Promise.reject(new Error("gone"));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerFor, goOffline } from "@/testing/network";
+import { mockHost, goOffline } from "@/testing/network";
 import { loadWithRetry, pauses, type Absence } from "./chunk-retry";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
@@ -27,18 +27,18 @@ function begin(load = () => Promise.resolve("the part")) {
 
 test("offline it says so and asks nobody, and goes on with the connection's return", async () => {
   const goOnline = goOffline();
-  const asked = answerFor("there");
+  const asked = mockHost("there");
   const { told, outcome } = begin();
   await pass(60_000);
   expect(new Set(told)).toEqual(new Set(["offline"]));
   expect(asked).toEqual([]);
   goOnline();
-  answerFor("there");
+  mockHost("there");
   expect(await outcome).toBe("the part");
 });
 
 test("a host that does not answer is asked after pauses that grow, and in the end only by the connection's return", async () => {
-  const asked = answerFor("gone");
+  const asked = mockHost("gone");
   const { next, outcome } = begin();
   expect(await next()).toBe("unreachable");
   for (const [attempt, pause] of pauses.entries()) {
@@ -56,14 +56,14 @@ test("a host that does not answer is asked after pauses that grow, and in the en
   const answer = next();
   window.dispatchEvent(new Event("online"));
   await answer;
-  const askedThen = answerFor("there");
+  const askedThen = mockHost("there");
   await pass(pauses[0] ?? 0);
   expect(await outcome).toBe("the part");
   expect(askedThen).toHaveLength(1);
 });
 
 test("a part that is missing at a host that is there is asked for once, and its failure is told", async () => {
-  const asked = answerFor("there");
+  const asked = mockHost("there");
   const load = vi.fn<() => Promise<string>>(() => Promise.reject(new Error("gone")));
   const { told, outcome } = begin(load);
   await expect(outcome).rejects.toThrow("gone");
@@ -73,7 +73,7 @@ test("a part that is missing at a host that is there is asked for once, and its 
 });
 
 test("whoever leaves ends it", async () => {
-  const asked = answerFor("gone");
+  const asked = mockHost("gone");
   const { next, outcome, leave } = begin();
   await next();
   leave();

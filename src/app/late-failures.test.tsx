@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { press } from "@/testing/acts";
-import { everythingThere } from "@/faults/faulty-reads";
+import { press } from "@/testing/user-actions";
+import { seedFullWorld } from "@/faults/faulty-reads";
 import type { FaultyWrite } from "@/faults/faulty-write";
 import { faultyWrites } from "@/faults/faulty-writes";
 import { logIn } from "@/testing/log-in";
@@ -25,12 +25,12 @@ const writes = faultyWrites
 const pathEnd = (line: string) => line.replace(/^\w+ /, "").replace(":story_id", "story-1");
 
 /** Leaves while the write is under way; the returned function lets the server answer. */
-async function leaveDuring({ at, line, act, given }: FaultyWrite, fault: Fault = { status: 500 }) {
+async function leaveDuring({ at, line, action, given }: FaultyWrite, fault: Fault = { status: 500 }) {
   const sent = watchRequests();
   const release = holdAnswers(pathEnd(line));
-  const view = await renderAt(at, { as: "owner", given: given ?? everythingThere });
+  const view = await renderAt(at, { as: "owner", given: given ?? seedFullWorld });
   view.world.faults.set(line, fault);
-  await act.run(view.user);
+  await action.run(view.user);
   await expect.poll(() => sent.some((one) => one.endsWith(pathEnd(line)))).toBe(true);
   return { ...view, release };
 }
@@ -56,7 +56,7 @@ test.each([
   const calm = watchTraffic();
   const { router, release, user } = await leaveDuring(write, fault);
   void router.navigate("/logout");
-  if (write.act.by === "a button") await press(user, "Log out");
+  if (write.action.by === "a button") await press(user, "Log out");
   await screen.findByRole("heading", { name: "Log In" });
   await logIn(user, "editor");
   await screen.findByRole("heading", { name: "My Projects" });

@@ -4,14 +4,14 @@ import { writeDrafts } from "@/drafts/draft-store";
 import { logIn } from "@/testing/log-in";
 import { draftsOnDisk } from "@/testing/new-page";
 import { renderAt } from "@/testing/render-at";
-import { open, put, restoreButton } from "@/testing/type-at";
+import { openPlace, replaceText, restoreButton } from "@/testing/type-at";
 
 const script = { at: "/story/story-1/edit-script", label: "Current Script" };
 const words = "You have been logged out. What you had not saved is kept on this device.";
 
 test("a link from elsewhere to /logout logs out, says so, and erases nothing that was typed", async () => {
-  const { user: writer, unmount } = await open(script);
-  await put(writer, script);
+  const { user: writer, unmount } = await openPlace(script);
+  await replaceText(writer, script);
   await writeDrafts();
   unmount();
   const { user, router } = await renderAt("/logout", { as: "editor" });

@@ -4,7 +4,7 @@ import { writePreference, hasSignedIn } from "@/shared/preferences";
 import { signOut } from "@/session/identity";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
-import { open, put, restoreButton } from "@/testing/type-at";
+import { openPlace, replaceText, restoreButton } from "@/testing/type-at";
 
 const script = { at: "/story/story-1/edit-script", label: "Current Script" };
 const words =
@@ -12,8 +12,8 @@ const words =
 const loginScreen = () => screen.findByRole("heading", { name: "Log In" });
 
 test("whoever is signed out by the provider reads why, and finds what they typed after the login", async () => {
-  const { user, router } = await open(script);
-  await put(user, script);
+  const { user, router } = await openPlace(script);
+  await replaceText(user, script);
   await act(() => signOut());
   await loginScreen();
   expect(screen.getByRole("status")).toHaveTextContent(words);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { answerFor, goOffline } from "@/testing/network";
+import { mockHost, goOffline } from "@/testing/network";
 import { loadScreen } from "./screen-loader";
 import { watchTraffic } from "@/testing/requests";
 import { routeTable } from "./routes";
@@ -43,16 +43,16 @@ test("offline a screen whose code is not there says so, and stands as soon as th
   );
   expect(load).toHaveBeenCalledTimes(1);
   goOnline();
-  answerFor("there");
+  mockHost("there");
   expect(await wanted()).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("a server that is gone is told, and a click asks again at once", async () => {
-  answerFor("gone");
+  mockHost("gone");
   open({ failures: 1 });
   expect(await screen.findByRole("alert")).toHaveTextContent("The server could not be reached. This page opens");
-  answerFor("there");
+  mockHost("there");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await wanted()).toBeInTheDocument();
 });
@@ -65,7 +65,7 @@ test("whoever leaves waits no more; on return it is asked for again, and what ha
   await screen.findByRole("heading", { name: "Elsewhere" });
   const settle = watchTraffic();
   goOnline();
-  const asked = answerFor("there");
+  const asked = mockHost("there");
   await settle();
   expect(asked).toEqual([]);
   await router.navigate("/");
@@ -79,7 +79,7 @@ test("whoever leaves waits no more; on return it is asked for again, and what ha
 
 test("a part that the host has lost reloads the page once, and is then told by the error screen", async () => {
   vi.spyOn(console, "error").mockReturnValue();
-  answerFor("there");
+  mockHost("there");
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { origin: location.origin, reload });
   const { unmount } = open({ failures: Infinity });

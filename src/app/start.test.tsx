@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { answerFor } from "@/testing/network";
+import { mockHost } from "@/testing/network";
 import { loaderAt } from "./screens";
 
 // The whole application as the browser starts it, at the address of the test's page.
@@ -29,7 +29,7 @@ test("the application opens its landing page", async () => {
 test("a part that is gone from the server reloads the page, once", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { origin: location.origin, reload });
-  answerFor("there");
+  mockHost("there");
   // Each time it is looked up when that was done last.
   const lookedUp = vi.spyOn(Storage.prototype, "getItem");
   window.dispatchEvent(missingPart());

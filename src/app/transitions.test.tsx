@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { everyRoute } from "@/testing/every-route";
-import { everythingThere } from "@/faults/faulty-reads";
+import { seedFullWorld } from "@/faults/faulty-reads";
 import { renderAt } from "@/testing/render-at";
 import type { World } from "../../mocks/world";
 
@@ -11,7 +11,7 @@ import type { World } from "../../mocks/world";
 const addresses = Object.entries(everyRoute).flatMap(([name, { at }]) => (name === "logout" ? [] : [at]));
 
 function ownerIsAdmin(world: World) {
-  everythingThere(world);
+  seedFullWorld(world);
   const owner = world.state.people["user-owner"];
   if (owner) owner.is_admin = true;
 }

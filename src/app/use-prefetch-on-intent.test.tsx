@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ownClock } from "@/testing/clock";
+import { installFakeClock } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers, watchRequests } from "@/testing/requests";
 
@@ -10,7 +10,7 @@ const reads = ["/project/project-1/check-and-fetch", "/story/list", "/character/
 const linkToProject = () => screen.findByRole("link", { name: /Cyber Pawn Shorts/ });
 
 test("a link on which the pointer rests has its screen read, which is shown at once and read again", async () => {
-  const pass = ownClock();
+  const pass = installFakeClock();
   const { user } = await renderAt("/projectlist", { as: "owner" });
   const link = await linkToProject();
   const sent = watchRequests();
@@ -29,7 +29,7 @@ test("a link on which the pointer rests has its screen read, which is shown at o
 });
 
 test("the focus asks as the pointer does; what only passes by asks for nothing", async () => {
-  const pass = ownClock();
+  const pass = installFakeClock();
   await renderAt("/projectlist", { as: "owner" });
   const link = await linkToProject();
   const sent = watchRequests();
@@ -43,7 +43,7 @@ test("the focus asks as the pointer does; what only passes by asks for nothing",
 });
 
 test("what was read ahead less than five seconds ago is not read ahead again", async () => {
-  const pass = ownClock();
+  const pass = installFakeClock();
   const { user } = await renderAt("/projectlist", { as: "owner" });
   const link = await linkToProject();
   const sent = watchRequests();
@@ -63,7 +63,7 @@ test("what was read ahead less than five seconds ago is not read ahead again", a
 });
 
 test("a failure of what was read ahead is told by nobody, and the screen asks anew", async () => {
-  const pass = ownClock();
+  const pass = installFakeClock();
   const { user, world } = await renderAt("/projectlist", { as: "owner" });
   const link = await linkToProject();
   world.faults.set("GET /story/list", { status: 500 });
@@ -76,7 +76,7 @@ test("a failure of what was read ahead is told by nobody, and the screen asks an
 });
 
 test("nobody's links are read ahead: without an account there is nothing to read", async () => {
-  const pass = ownClock();
+  const pass = installFakeClock();
   const { user } = await renderAt("/login");
   const sent = watchRequests();
   await user.hover(screen.getByRole("link", { name: "Register here" }));

@@ -65,7 +65,7 @@ export function usePrefetchPastLogin() {
     if (!isLogin) return undefined;
     void withoutReload(() => Promise.allSettled([loaderAt(next)?.(), loadFirstReads()]));
     document.addEventListener("input", connectAhead);
-    const forget = account.doWhileEntering(({ email }) => {
+    const forget = account.onLoginPending(({ email }) => {
       let isOver = false;
       const begin = async () => {
         const { prefetchFor } = await loadFirstReads();

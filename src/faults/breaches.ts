@@ -2,10 +2,10 @@ import { longestWords } from "@/api/api-error";
 import { vi } from "vitest";
 
 /** Elements that no screen renders: they would run code, load something or navigate. */
-const foreign =
+const forbiddenElements =
   "script, iframe, object, embed, base, frame, frameset, portal, math, foreignObject, main style, main link, main meta";
 
-const addressed = new Set("href xlink:href src srcset srcdoc action formaction data poster".split(" "));
+const urlAttributes = new Set("href xlink:href src srcset srcdoc action formaction data poster".split(" "));
 
 /** Returns a function that lists the effects of hostile texts on the page. Call this before the page is rendered. */
 export function watchBreaches(): () => string[] {
@@ -16,7 +16,7 @@ export function watchBreaches(): () => string[] {
   return () => [
     ...calls,
     ...("isBreached" in window || "isBreached" in {} ? ["a script has run, or all objects were changed"] : []),
-    ...[...document.querySelectorAll(foreign)].map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    ...[...document.querySelectorAll(forbiddenElements)].map(({ tagName, textContent }) => `${tagName} ${textContent}`),
     ...[...document.querySelectorAll("*")].flatMap((element) =>
       [...element.attributes].filter(isBreach).map(({ name, value }) => `${element.tagName} ${name}="${value}"`),
     ),
@@ -24,10 +24,12 @@ export function watchBreaches(): () => string[] {
 }
 
 const isBreach = ({ name, value }: Attr) =>
-  name.startsWith("on") || (name === "style" && value.includes("url")) || (addressed.has(name) && !isOurs(value));
+  name.startsWith("on") ||
+  (name === "style" && value.includes("url")) ||
+  (urlAttributes.has(name) && !isSameOrigin(value));
 
 /** Whether an address is of this origin; relative addresses and blob: of this origin are. */
-function isOurs(address: string): boolean {
+function isSameOrigin(address: string): boolean {
   const url = URL.parse(address, location.href);
   return url !== null && url.origin === location.origin && ["http:", "blob:"].includes(url.protocol);
 }
@@ -42,4 +44,4 @@ export function pageText(): string {
 export const withoutSpace = (text: string) => text.replaceAll(/\s/g, "");
 
 /** The part of a server's text that is displayed, in the form of `pageText`. */
-export const shown = (text: string) => withoutSpace(text.trim().slice(0, longestWords)).trim();
+export const visibleText = (text: string) => withoutSpace(text.trim().slice(0, longestWords)).trim();

@@ -4,7 +4,7 @@ import { writeDrafts } from "@/drafts/draft-store";
 import { fillIn, logIn } from "@/testing/log-in";
 import { draftsOnDisk } from "@/testing/new-page";
 import { renderAt } from "@/testing/render-at";
-import { put, restoreButton } from "@/testing/type-at";
+import { replaceText, restoreButton } from "@/testing/type-at";
 import { typedInputs, type TypedInput } from "./typed-inputs";
 import { given } from "./unsaved-places";
 
@@ -12,7 +12,7 @@ import { given } from "./unsaved-places";
 
 async function typeAt({ at, as, typed, edit, password }: TypedInput) {
   const visit = await renderAt(at, { as: as === "nobody" ? undefined : as, given });
-  for (const [label, words] of Object.entries(typed)) await put(visit.user, { label, edit }, words);
+  for (const [label, words] of Object.entries(typed)) await replaceText(visit.user, { label, edit }, words);
   if (password) await fillIn(visit.user, password.label, password.text);
   await writeDrafts();
   expect(await draftsOnDisk()).toHaveLength(1);
@@ -41,7 +41,7 @@ test.each(withPassword)("%s is stored without its password", async (_, input, pa
 
 test("a draft of somebody who lost the session is not offered to the next person", async () => {
   const { user, router } = await renderAt("/share/project-1", { as: "editor", given });
-  await put(user, { label: "Email" }, "new@studio.test");
+  await replaceText(user, { label: "Email" }, "new@studio.test");
   void router.navigate("/login");
   await user.click(await screen.findByRole("button", { name: "Leave" }));
   await screen.findByRole("heading", { name: "Log In" });

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { samplePassword } from "../../mocks/seed";
-import { fill, form, press, type Act } from "@/testing/acts";
+import { fill, submitForm, press, type UserAction } from "@/testing/user-actions";
 import { wasRefused, type FaultyWrite } from "./faulty-write";
 
 const newPassword = "Fresh#2026";
 
-const registration: Act = {
+const registration: UserAction = {
   by: "a form",
   async run(user, how) {
     await fill(user, "User name", "newcomer");
@@ -16,7 +16,7 @@ const registration: Act = {
   },
 };
 
-const farewell: Act = {
+const farewell: UserAction = {
   by: "a form",
   async run(user, how) {
     await user.selectOptions(await screen.findByRole("combobox"), "yes");
@@ -31,7 +31,7 @@ export const faultyAccounts: FaultyWrite[] = [
     line: "POST /auth/register",
     at: "/register",
     as: "nobody",
-    act: registration,
+    action: registration,
     says: (reason) => (wasRefused(reason) ? "Failed to register user." : "An error occurred during registration."),
     serverWords: "",
     confirmedBy: "any answer",
@@ -40,7 +40,7 @@ export const faultyAccounts: FaultyWrite[] = [
     line: "POST /auth/user-login",
     at: "/login",
     as: "nobody",
-    act: form("Login", { Email: "owner@studio.test", Password: samplePassword }),
+    action: submitForm("Login", { Email: "owner@studio.test", Password: samplePassword }),
     says: "Failed to fetch user details",
     confirmedBy: "what it holds",
     asksProvider: true,
@@ -49,7 +49,7 @@ export const faultyAccounts: FaultyWrite[] = [
     line: "POST /auth/password-reset",
     at: "/passwordresetrequest",
     as: "nobody",
-    act: form("Reset Password", { Email: "owner@studio.test", "New password": newPassword }),
+    action: submitForm("Reset Password", { Email: "owner@studio.test", "New password": newPassword }),
     says: (reason) =>
       wasRefused(reason) ? "Failed to reset password. Please try again." : "An error occurred. Please try again.",
     serverWords: "",
@@ -59,7 +59,7 @@ export const faultyAccounts: FaultyWrite[] = [
     line: "DELETE /auth/delete-account",
     at: "/deleteaccount",
     as: "viewer",
-    act: farewell,
+    action: farewell,
     says: "Failed to delete account on the server",
     confirmedBy: "any answer",
     asksProvider: true,

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { faultyReads, wayOf, wordsOf, type FaultyRead } from "./faulty-reads";
+import { faultyReads, codePathOf, expectedMessage, type FaultyRead } from "./faulty-reads";
 import { openFor } from "./open-for";
-import { sentOf, watchRequests } from "@/testing/requests";
+import { callsTo, watchRequests } from "@/testing/requests";
 import { responseFaults, type ResponseFault } from "./response-faults";
 import { sampleOf } from "@/testing/sample";
 import { alertsWith, watchIntegrity } from "./integrity";
 
 const isFailure = (row: FaultyRead, { id }: ResponseFault) => !row.noFailures?.includes(id);
-const isGone = (row: FaultyRead, kind: ResponseFault) => wordsOf(row, kind) === row.notFound;
+const isGone = (row: FaultyRead, kind: ResponseFault) => expectedMessage(row, kind) === row.notFound;
 
 const failing = sampleOf({
   rows: faultyReads,
   kinds: responseFaults,
   applies: (row, kind) => isFailure(row, kind) && !isGone(row, kind),
-  wayOf,
+  codePathOf,
 }).map(({ row, kinds }) => [row.line, [...new Set(kinds.map(({ id }) => id))].join(", "), { row, kinds }] as const);
 
 describe("a read that fails", () => {
@@ -32,12 +32,12 @@ describe("a read that fails", () => {
       await user.click(retry ?? document.body);
       await expectIntact();
       // A prefetch of a neighbour may be among the requests, but no request is sent twice.
-      const asked = sentOf(row.line, sent);
+      const asked = callsTo(row.line, sent);
       expect(asked).not.toEqual([]);
       expect(asked).toEqual([...new Set(asked)]);
     }
     async function expectTold(kind: ResponseFault) {
-      const words = wordsOf(row, kind);
+      const words = expectedMessage(row, kind);
       const about = { kind: kind.id, what: kind.what };
       const times = () => main.queryAllByText(words.trim(), { collapseWhitespace: false }).length;
       await waitFor(() => expect({ ...about, times: times() }).toEqual({ ...about, times: 1 }));
@@ -54,7 +54,7 @@ describe("a read that fails", () => {
 
     world.faults.delete(row.line);
     await tryAgain();
-    const words = wordsOf(row, others.at(-1) ?? first).trim();
+    const words = expectedMessage(row, others.at(-1) ?? first).trim();
     await waitFor(() => expect(main.queryByText(words)).not.toBeInTheDocument());
   });
 

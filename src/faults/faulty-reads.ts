@@ -1,5 +1,5 @@
 import { storyOf } from "@/testing/cast-story";
-import { mayBeYes } from "./faulty-write";
+import { emptySuccesses } from "./faulty-write";
 import type { ResponseFault } from "./response-faults";
 import { givenStory } from "./story-screens";
 import type { Line } from "@/api/endpoint";
@@ -17,7 +17,7 @@ export interface FaultyRead {
   /** Whether the server's words replace the catalogue's; a function adds a prefix. */
   server?: "shown" | "hidden" | ((words: string) => string);
   /** Timeout in milliseconds; a minute if absent. */
-  patience?: number;
+  timeoutMs?: number;
   /** While this read is pending the screen shows the lines without it, and no message that it is slow. */
   isWaitedForUnseen?: true;
   /** Ids of faults that are valid answers to this call. */
@@ -27,11 +27,11 @@ export interface FaultyRead {
 }
 
 /** Rows with the same code path display their failures by the same code. */
-export const wayOf = ({ says, server = "shown", noFailures = [], isWaitedForUnseen }: FaultyRead) =>
+export const codePathOf = ({ says, server = "shown", noFailures = [], isWaitedForUnseen }: FaultyRead) =>
   [typeof says, typeof server === "string" ? server : "prefixed", ...noFailures, isWaitedForUnseen].join(" ");
 
 /** A world with an example of everything a screen can show, in which no screen starts a job by itself. */
-export function everythingThere(world: World) {
+export function seedFullWorld(world: World) {
   givenStory(world);
   const entry = world.state.contexts["context-1"]?.information[0];
   if (!entry) throw new Error("The sample context has changed");
@@ -41,7 +41,7 @@ export function everythingThere(world: World) {
 
 /** Without recommendations, so that the screens of the writing help start generating. */
 function withoutHelp(world: World) {
-  everythingThere(world);
+  seedFullWorld(world);
   const { logline_help, script_help } = storyOf(world);
   Object.assign(logline_help, { text: "" });
   Object.assign(script_help, { text: "" });
@@ -49,7 +49,7 @@ function withoutHelp(world: World) {
 
 /** The back end only supports the fallback of a call. */
 function byTheSecondForm(world: World) {
-  everythingThere(world);
+  seedFullWorld(world);
   world.faults.set("GET /shot/:dialogue_id/details", { status: 405 });
 }
 
@@ -59,7 +59,7 @@ const unspecified = "An error occurred";
 const shot = "/shot/line-1";
 const noLoglines = "Failed to generate recommendations";
 const noScript = "Failed to generate script recommendation. Please try again.";
-const asked = { server: "hidden", patience: 180_000 } as const;
+const asked = { server: "hidden", timeoutMs: 180_000 } as const;
 const logline = { at: "/story/story-1/edit-logline", given: withoutHelp, says: noLoglines, ...asked } as const;
 const script = { at: "/story/story-1/edit-script", given: withoutHelp, says: noScript, ...asked } as const;
 
@@ -174,7 +174,7 @@ export const faultyReads: FaultyRead[] = [
     at: "/shot/line-2",
     says: "The saved video prompt could not be loaded.",
     // There may be no prompt.
-    noFailures: ["R06", ...mayBeYes],
+    noFailures: ["R06", ...emptySuccesses],
   },
   // A 404 is no failure: the screen then generates recommendations.
   {
@@ -189,14 +189,14 @@ export const faultyReads: FaultyRead[] = [
     says: "Failed to fetch recommendation. Please try again.",
     noFailures: ["R06"],
   },
-  { line: "POST /logline/generate-logline-context", ...logline, noFailures: mayBeYes },
+  { line: "POST /logline/generate-logline-context", ...logline, noFailures: emptySuccesses },
   { line: "POST /logline/generate-recommendations", ...logline },
-  { line: "POST /script/generate-script-context", ...script, noFailures: mayBeYes },
+  { line: "POST /script/generate-script-context", ...script, noFailures: emptySuccesses },
   { line: "POST /script/generate-script-recommendation", ...script },
 ];
 
 /** The message that a fault of this read is expected to show. */
-export function wordsOf(
+export function expectedMessage(
   { says, server = "shown", notFound }: FaultyRead,
   { fault, serverText }: ResponseFault,
 ): string {

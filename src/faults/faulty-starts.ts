@@ -1,14 +1,14 @@
 import { lineGenerators } from "@/features/script-media/generation/generators";
 import type { World } from "../../mocks/world";
-import { button, rewriting, upload } from "@/testing/acts";
+import { clickButton, rewriteText, uploadFile } from "@/testing/user-actions";
 import { storyOf } from "@/testing/cast-story";
-import { wasRefused, withoutAnswer, type FaultyWrite } from "./faulty-write";
+import { wasRefused, noAnswerReasons, type FaultyWrite } from "./faulty-write";
 import { givenStory } from "./story-screens";
 
 const story = "/story/story-1";
 const media = `${story}/script-media`;
 const half = 30_000;
-const writing = { patience: 180_000 };
+const writing = { timeoutMs: 180_000 };
 
 /** The shot with dialogue has its picture, too. */
 function givenPicture(world: World) {
@@ -23,20 +23,20 @@ function givenClips(world: World) {
 }
 
 /** A message that ends with the reason, which is the server's words where there are any. */
-const because = (words: string) => (reason: string) => `${words}${reason}`;
+const withReason = (words: string) => (reason: string) => `${words}${reason}`;
 
 const generators = lineGenerators.map(({ button: name, start }): FaultyWrite => ({
   line: start.line,
   at: media,
-  act: button(name),
+  action: clickButton(name),
   says: (reason) => (wasRefused(reason) ? reason.replace("HTTP error ", "Server error: ") : reason),
   serverWords: "",
   confirmedBy: "any answer",
 }));
 
 const feedback = { label: "Feedback", isInForm: true } as const;
-const loglines = rewriting({ ...feedback, save: "Update Recommendations" });
-const scripts = rewriting({ ...feedback, save: "Update Recommendation" });
+const loglines = rewriteText({ ...feedback, save: "Update Recommendations" });
+const scripts = rewriteText({ ...feedback, save: "Update Recommendation" });
 
 /** The writes that start a job of the back end. */
 export const faultyStarts: FaultyWrite[] = [
@@ -44,7 +44,7 @@ export const faultyStarts: FaultyWrite[] = [
   {
     line: "POST /logline/refresh-recommendation",
     at: `${story}/edit-logline`,
-    act: loglines,
+    action: loglines,
     says: "Failed to update recommendations",
     confirmedBy: "any answer",
     ...writing,
@@ -52,7 +52,7 @@ export const faultyStarts: FaultyWrite[] = [
   {
     line: "POST /logline/generate-recommendations",
     at: `${story}/edit-logline`,
-    act: button("Reset"),
+    action: clickButton("Reset"),
     says: "Failed to reset recommendations",
     confirmedBy: "any answer",
     ...writing,
@@ -60,7 +60,7 @@ export const faultyStarts: FaultyWrite[] = [
   {
     line: "POST /script/refresh-recommendation",
     at: `${story}/edit-script`,
-    act: scripts,
+    action: scripts,
     says: "Failed to update recommendation. Please try again.",
     confirmedBy: "any answer",
     ...writing,
@@ -68,7 +68,7 @@ export const faultyStarts: FaultyWrite[] = [
   {
     line: "POST /script/generate-script-recommendation",
     at: `${story}/edit-script`,
-    act: button("Reset"),
+    action: clickButton("Reset"),
     says: "Failed to reset recommendation. Please try again.",
     confirmedBy: "any answer",
     ...writing,
@@ -76,7 +76,7 @@ export const faultyStarts: FaultyWrite[] = [
   {
     line: "POST /upload-context/upload-pdf/:context_id",
     at: "/context-information/context-1/upload?infoId=info-1",
-    act: upload,
+    action: uploadFile,
     says: (reason) => (wasRefused(reason) ? "Upload failed" : "Failed to upload file. Please try again."),
     serverWords: "",
     confirmedBy: "its id",
@@ -86,62 +86,62 @@ export const faultyStarts: FaultyWrite[] = [
   {
     line: "POST /character-image/:character_id/generate-image",
     at: "/character-image/character-1",
-    act: button("Generate Character Image"),
+    action: clickButton("Generate Character Image"),
     says: (reason) =>
-      Object.values(withoutAnswer).includes(reason)
+      Object.values(noAnswerReasons).includes(reason)
         ? `Unexpected error: ${reason}`
         : `Failed to initiate image generation: ${reason}`,
     confirmedBy: "any answer",
-    patience: half,
-    goesOn: "Image generation may take longer. Polling for status...",
+    timeoutMs: half,
+    timeoutMessage: "Image generation may take longer. Polling for status...",
   },
   {
     line: "POST /script-parsing/parse-script",
     at: media,
-    act: button("Parse Script"),
+    action: clickButton("Parse Script"),
     says: "Failed to start parsing script",
     confirmedBy: "any answer",
   },
   {
     line: "POST /script-character-generation/generate-missing-characters",
     at: media,
-    act: button("Generate Missing Characters"),
+    action: clickButton("Generate Missing Characters"),
     says: "Failed to generate missing characters",
     confirmedBy: "any answer",
   },
   {
     line: "POST /shot-image/generate-shot-image/:dialogue_id",
     at: "/shot/line-1",
-    act: button("Generate Image"),
-    says: because("Failed to generate shot image: "),
+    action: clickButton("Generate Image"),
+    says: withReason("Failed to generate shot image: "),
     confirmedBy: "any answer",
-    patience: half,
-    goesOn: "Image generation may take longer. Polling for status...",
+    timeoutMs: half,
+    timeoutMessage: "Image generation may take longer. Polling for status...",
   },
   {
     line: "POST /shot-video/generate-talking-video/:dialogue_id",
     at: "/shot/line-1",
     given: givenPicture,
-    act: button("Generate Talking Video"),
-    says: because("Video generation failed: "),
+    action: clickButton("Generate Talking Video"),
+    says: withReason("Video generation failed: "),
     confirmedBy: "any answer",
-    patience: half,
-    goesOn: "Video generation may take longer. Polling for status...",
+    timeoutMs: half,
+    timeoutMessage: "Video generation may take longer. Polling for status...",
   },
   {
     line: "POST /shot-video-prompted/generate-action-video/:dialogue_id",
     at: "/shot/line-2",
-    act: button("Generate Action Video"),
-    says: because("Video generation failed: "),
+    action: clickButton("Generate Action Video"),
+    says: withReason("Video generation failed: "),
     confirmedBy: "any answer",
-    patience: half,
-    goesOn: "Video generation may take longer. Polling for status...",
+    timeoutMs: half,
+    timeoutMessage: "Video generation may take longer. Polling for status...",
   },
   {
     line: "POST /story-video/create",
     at: `${story}/edit-video`,
     given: givenClips,
-    act: button("Create Story Video"),
+    action: clickButton("Create Story Video"),
     says: "Error: Failed to create story video job",
     serverWords: "Error: ",
     confirmedBy: "its id",

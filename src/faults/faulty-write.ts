@@ -1,7 +1,7 @@
 import type { Line } from "@/api/endpoint";
 import type { SamplePerson } from "../../mocks/seed";
 import type { World } from "../../mocks/world";
-import type { Act } from "@/testing/acts";
+import type { UserAction } from "@/testing/user-actions";
 import type { ResponseFault } from "./response-faults";
 
 /** A write of the back end, the action of a user that sends it, and the message when it fails. */
@@ -10,7 +10,7 @@ export interface FaultyWrite {
   at: string;
   as?: SamplePerson | "nobody";
   given?: (world: World) => void;
-  act: Act;
+  action: UserAction;
   /** The message of the error catalogue, or a function that makes it from the reason. */
   says: string | ((reason: string) => string);
   /** The prefix of the server's words, where they replace the catalogue's. */
@@ -26,19 +26,20 @@ export interface FaultyWrite {
   /** Ids of faults that the stand-in cannot produce for this call. */
   untried?: string[];
   /** Timeout in milliseconds; a minute if absent. */
-  patience?: number;
+  timeoutMs?: number;
   /** The message after the timeout, where that is no failure. */
-  goesOn?: string;
+  timeoutMessage?: string;
 }
 
 /** Rows with the same code path handle their failures by the same code. */
-export const wayOf = ({ act, confirmedBy, deletes }: FaultyWrite) => `${act.by}, ${deletes ? "gone" : confirmedBy}`;
+export const codePathOf = ({ action, confirmedBy, deletes }: FaultyWrite) =>
+  `${action.by}, ${deletes ? "gone" : confirmedBy}`;
 
 /** Ids of faults that could be successes: empty or meaningless answers with a 2xx status. */
-export const mayBeYes = ["R11", "R12", "R15"];
+export const emptySuccesses = ["R11", "R12", "R15"];
 
 /** The reasons for which there was no answer. */
-export const withoutAnswer = {
+export const noAnswerReasons = {
   refused: "Failed to fetch",
   brokenOff: "The connection broke off",
   offline: "You are offline",
@@ -48,25 +49,25 @@ export const withoutAnswer = {
 /** The reason that the message gives. */
 function reasonOf({ id, fault, serverText }: ResponseFault, { confirmedBy }: FaultyWrite): string {
   if (serverText !== undefined) return serverText.trim();
-  if (fault.reset) return withoutAnswer.refused;
-  if (fault.breaksOff) return withoutAnswer.brokenOff;
+  if (fault.reset) return noAnswerReasons.refused;
+  if (fault.breaksOff) return noAnswerReasons.brokenOff;
   // Taken for a success until the refetch shows the old text.
-  if (mayBeYes.includes(id) && confirmedBy === "reading again") return "The server still has the old text";
+  if (emptySuccesses.includes(id) && confirmedBy === "reading again") return "The server still has the old text";
   const { status = 200 } = fault;
   return status > 299 ? `HTTP error ${status}` : "The server's answer could not be read";
 }
 
 /** The message that a fault of this write is expected to show. */
-export function wordsOf(write: FaultyWrite, kind: ResponseFault): string {
+export function expectedMessage(write: FaultyWrite, kind: ResponseFault): string {
   const { serverWords } = write;
   if (serverWords !== undefined && kind.serverText !== undefined) return (serverWords + kind.serverText).trim();
-  return wordsFor(write, reasonOf(kind, write));
+  return messageFor(write, reasonOf(kind, write));
 }
 
-export const wordsFor = ({ says }: FaultyWrite, reason: string) => (typeof says === "string" ? says : says(reason));
+export const messageFor = ({ says }: FaultyWrite, reason: string) => (typeof says === "string" ? says : says(reason));
 
 /** Whether a fault is a failure of this write: not if any answer confirms it, and a deletion may get a 404. */
 export const isFailure = ({ confirmedBy, deletes, untried = [] }: FaultyWrite, { id }: ResponseFault) =>
-  !untried.includes(id) && !(confirmedBy === "any answer" && mayBeYes.includes(id)) && !(deletes && id === "R06");
+  !untried.includes(id) && !(confirmedBy === "any answer" && emptySuccesses.includes(id)) && !(deletes && id === "R06");
 
 export const wasRefused = (reason: string) => reason.startsWith("HTTP error ");

@@ -1,5 +1,13 @@
 import type { Line } from "@/api/endpoint";
-import { choice, deletion, form, removal, rewriting, title, voice } from "@/testing/acts";
+import {
+  chooseOption,
+  deleteByButton,
+  submitForm,
+  removePerson,
+  rewriteText,
+  editTitle,
+  chooseVoice,
+} from "@/testing/user-actions";
 import { faultyAccounts } from "./faulty-accounts";
 import { faultyStarts } from "./faulty-starts";
 import type { FaultyWrite } from "./faulty-write";
@@ -11,38 +19,40 @@ const texts = places.map(({ at, line, failure, label, edit, save, isInForm }): F
   line: line as Line,
   at,
   given,
-  act: rewriting({ label, edit, save, isInForm }),
+  action: rewriteText({ label, edit, save, isInForm }),
   says: failure.includes("HTTP error 500") ? (reason) => failure.replace("HTTP error 500", reason) : failure,
   // Feedback is not read back.
-  ...(line.endsWith("/feedback") ? { confirmedBy: "any answer", patience: 180_000 } : { confirmedBy: "reading again" }),
+  ...(line.endsWith("/feedback")
+    ? { confirmedBy: "any answer", timeoutMs: 180_000 }
+    : { confirmedBy: "reading again" }),
 }));
 
 const things: FaultyWrite[] = [
   {
     line: "POST /project/create",
     at: "/createproject",
-    act: form("Create Project", { "Project Name": "Ferry" }),
+    action: submitForm("Create Project", { "Project Name": "Ferry" }),
     says: "Failed to create project. Please try again.",
     confirmedBy: "its id",
   },
   {
     line: "PUT /project/:project_id/update-name",
     at: project,
-    act: title("Project name", "Edit project name"),
+    action: editTitle("Project name", "Edit project name"),
     says: "Failed to update name. Please try again.",
     confirmedBy: "reading again",
   },
   {
     line: "PUT /project/:project_id/update-image-style",
     at: project,
-    act: choice("Image Style", ["Comic Book", "Film Noir"]),
+    action: chooseOption("Image Style", ["Comic Book", "Film Noir"]),
     says: "Failed to update image style. Please try again.",
     confirmedBy: "any answer",
   },
   {
     line: "DELETE /project/delete",
     at: project,
-    act: deletion("Delete Project"),
+    action: deleteByButton("Delete Project"),
     says: "Failed to delete project. Please try again.",
     confirmedBy: "any answer",
     deletes: true,
@@ -50,28 +60,28 @@ const things: FaultyWrite[] = [
   {
     line: "POST /project-context/create",
     at: "/new-project-context/project-1",
-    act: form("Save", { Name: "Props" }),
+    action: submitForm("Save", { Name: "Props" }),
     says: "Failed to create context. Please try again.",
     confirmedBy: "any answer",
   },
   {
     line: "PUT /project-context/:context_id/update-name",
     at: "/project-context/context-1",
-    act: title("Name", "Edit name"),
+    action: editTitle("Name", "Edit name"),
     says: "Failed to update name. Please try again.",
     confirmedBy: "reading again",
   },
   {
     line: "PUT /project-context/:context_id/update-type",
     at: "/project-context/context-1",
-    act: choice("Type", ["Plot", "Style"]),
+    action: chooseOption("Type", ["Plot", "Style"]),
     says: "Failed to update type. Please try again.",
     confirmedBy: "any answer",
   },
   {
     line: "DELETE /project-context/delete",
     at: "/project-context/context-1",
-    act: deletion("Delete"),
+    action: deleteByButton("Delete"),
     says: "Failed to delete context item. Please try again.",
     confirmedBy: "any answer",
     deletes: true,
@@ -79,14 +89,14 @@ const things: FaultyWrite[] = [
   {
     line: "POST /project-context/:context_id/add-information",
     at: "/context-information/context-1",
-    act: form("Save", { Name: "Rain", Information: "It rains." }),
+    action: submitForm("Save", { Name: "Rain", Information: "It rains." }),
     says: "Failed to save information. Please try again.",
     confirmedBy: "its id",
   },
   {
     line: "DELETE /project-context/:context_id/information/:info_id",
     at: "/context-information/context-1?infoId=info-1",
-    act: deletion("Delete"),
+    action: deleteByButton("Delete"),
     says: "Failed to delete information. Please try again.",
     confirmedBy: "any answer",
     deletes: true,
@@ -94,7 +104,7 @@ const things: FaultyWrite[] = [
   {
     line: "POST /share/invite",
     at: "/share/project-1",
-    act: form("Invite", { Email: "new@studio.test" }),
+    action: submitForm("Invite", { Email: "new@studio.test" }),
     says: "Failed to send invite",
     serverWords: "",
     confirmedBy: "any answer",
@@ -102,14 +112,14 @@ const things: FaultyWrite[] = [
   {
     line: "POST /share/set-project-permission",
     at: "/share/project-1",
-    act: choice("Permission of editor@studio.test", ["viewer", "commenter"]),
+    action: chooseOption("Permission of editor@studio.test", ["viewer", "commenter"]),
     says: "Failed to update permission. Please try again.",
     confirmedBy: "any answer",
   },
   {
     line: "DELETE /share/remove-permission",
     at: "/share/project-1",
-    act: removal("Permission of viewer@studio.test"),
+    action: removePerson("Permission of viewer@studio.test"),
     says: "Failed to remove permission. Please try again.",
     confirmedBy: "any answer",
     deletes: true,
@@ -117,28 +127,28 @@ const things: FaultyWrite[] = [
   {
     line: "POST /story/create",
     at: "/new-story/project-1",
-    act: form("Save", { Title: "Night Ferry" }),
+    action: submitForm("Save", { Title: "Night Ferry" }),
     says: "Failed to create story. Please try again.",
     confirmedBy: "any answer",
   },
   {
     line: "PUT /story/:story_id/update-title",
     at: story,
-    act: title("Title", "Edit title"),
+    action: editTitle("Title", "Edit title"),
     says: "Failed to update title. Please try again.",
     confirmedBy: "reading again",
   },
   {
     line: "PUT /story/:story_id/update-length",
     at: story,
-    act: choice("Minutes", ["2", "4"]),
+    action: chooseOption("Minutes", ["2", "4"]),
     says: "Failed to update story length. Please try again.",
     confirmedBy: "any answer",
   },
   {
     line: "DELETE /story/delete",
     at: story,
-    act: deletion("Delete Story"),
+    action: deleteByButton("Delete Story"),
     says: "Failed to delete story. Please try again.",
     confirmedBy: "any answer",
     deletes: true,
@@ -146,21 +156,21 @@ const things: FaultyWrite[] = [
   {
     line: "POST /character/create",
     at: "/new-character/project-1",
-    act: form("Save", { Name: "Ada" }),
+    action: submitForm("Save", { Name: "Ada" }),
     says: (reason) => `Failed to create character: ${reason}`,
     confirmedBy: "any answer",
   },
   {
     line: "PUT /character/:character_id/update-name",
     at: "/character/character-1",
-    act: title("Name", "Edit name"),
+    action: editTitle("Name", "Edit name"),
     says: "Failed to update name. Please try again.",
     confirmedBy: "reading again",
   },
   {
     line: "DELETE /character/delete",
     at: "/character/character-1",
-    act: deletion("Delete Character"),
+    action: deleteByButton("Delete Character"),
     says: "Failed to delete character. Please try again.",
     confirmedBy: "any answer",
     deletes: true,
@@ -168,7 +178,7 @@ const things: FaultyWrite[] = [
   {
     line: "POST /voice_gen/save-default-voice-setting",
     at: "/character-voice/character-1",
-    act: voice,
+    action: chooseVoice,
     says: "Failed to save voice settings",
     confirmedBy: "any answer",
   },
@@ -176,21 +186,21 @@ const things: FaultyWrite[] = [
     line: "POST /default-voice-settings/add-voice",
     at: "/default-voices",
     as: "admin",
-    act: form("Add Default Voice", { Name: "Ada", "Voice id": "ada-1", "Preview address": "/ada.ogg" }),
+    action: submitForm("Add Default Voice", { Name: "Ada", "Voice id": "ada-1", "Preview address": "/ada.ogg" }),
     says: "Failed to add default voice",
     confirmedBy: "any answer",
   },
   {
     line: "POST /script-parsing/update-character-mapping",
     at: `${story}/script-media`,
-    act: choice("Project character for BOB", ["character-2", "character-1"]),
+    action: chooseOption("Project character for BOB", ["character-2", "character-1"]),
     says: "Failed to update character mapping",
     confirmedBy: "any answer",
   },
   {
     line: "POST /shot/:dialogue_id/update-type",
     at: "/shot/line-1",
-    act: choice("Shot Type", ["action", "talking"]),
+    action: chooseOption("Shot Type", ["action", "talking"]),
     says: (reason) =>
       /^HTTP error|could not be read$/.test(reason)
         ? "Failed to update shot type"

@@ -5,8 +5,8 @@ import { forgedStates, hostileReturns } from "./forged-states";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
-import { mayUse, writesOf } from "./roles";
-import { sampleOf, triesAll } from "@/testing/sample";
+import { allowedControls, writesOf } from "./roles";
+import { sampleOf, runsAllCases } from "@/testing/sample";
 import { givenStory, storyScreens } from "./story-screens";
 
 // Navigation state survives a reload, and scripts and browser extensions can write it.
@@ -17,7 +17,7 @@ test("there are 60 hostile returns and 30 forged states", () => {
 });
 
 // routing/login-state.test.tsx tests the rule with all of them; here, that the login applies it.
-const tried = triesAll ? hostileReturns : hostileReturns.filter((_, place) => place % 20 === 0);
+const tried = runsAllCases ? hostileReturns : hostileReturns.filter((_, place) => place % 20 === 0);
 
 test.each(tried.map((state) => [JSON.stringify(state), state] as const))(
   "a login with the state %s leads to /projectlist",
@@ -40,7 +40,7 @@ test.each(places)("at $at no forged state gives a viewer more than the level all
   for (const state of states) {
     const { unmount } = await renderAt(place.at, { as: "viewer", state, given: givenStory });
     await screen.findAllByText(place.ready);
-    await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(mayUse(place, "viewer").toSorted()));
+    await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(allowedControls(place, "viewer").toSorted()));
     unmount();
   }
   expect(writesOf(sent)).toEqual([]);

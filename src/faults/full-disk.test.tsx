@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { IDBObjectStore } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 import { writeDrafts } from "@/drafts/draft-store";
-import { answerFor } from "@/testing/network";
+import { mockHost } from "@/testing/network";
 import { textIn } from "@/testing/text-in";
-import { open, put, restoreButton, text } from "@/testing/type-at";
+import { openPlace, replaceText, restoreButton, typedText } from "@/testing/type-at";
 import { reloadForNewCode } from "@/app/chunk-reload";
 
 const script = { at: "/story/story-1/edit-script", label: "Current Script" };
@@ -18,8 +18,8 @@ const fillDisk = () =>
 
 test("a full disk shows one message on every screen until it is writable again; the typed text is still offered", async () => {
   const full = fillDisk();
-  const { user, router } = await open(script);
-  await put(user, script);
+  const { user, router } = await openPlace(script);
+  await replaceText(user, script);
   expect(await screen.findByText(words)).toHaveRole("alert");
   void router.navigate("/projectlist");
   const dialog = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
@@ -29,7 +29,7 @@ test("a full disk shows one message on every screen until it is writable again; 
   expect(screen.getAllByText(words)).toHaveLength(1);
   void router.navigate(-1);
   await user.click(await screen.findByRole("button", { name: restoreButton }));
-  expect(textIn(await screen.findByRole("textbox", { name: script.label }))).toBe(text);
+  expect(textIn(await screen.findByRole("textbox", { name: script.label }))).toBe(typedText);
   expect(screen.getAllByText(words)).toHaveLength(1);
   full.mockRestore();
   await writeDrafts();
@@ -38,12 +38,12 @@ test("a full disk shows one message on every screen until it is writable again; 
 
 test("a page with a draft that is not on disk is not reloaded for newer code", async () => {
   const full = fillDisk();
-  const { user } = await open(script);
-  await put(user, script);
+  const { user } = await openPlace(script);
+  await replaceText(user, script);
   await screen.findByText(words);
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { href: location.href, origin: location.origin, reload });
-  answerFor("there");
+  mockHost("there");
   await reloadForNewCode();
   expect(reload).not.toHaveBeenCalled();
   full.mockRestore();

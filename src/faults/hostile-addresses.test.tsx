@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { watchBreaches } from "./breaches";
 import { storyOf } from "@/testing/cast-story";
 import { watchComplaints } from "./complaints";
-import { everythingThere } from "./faulty-reads";
+import { seedFullWorld } from "./faulty-reads";
 import { hostileAddresses } from "./hostile-addresses";
 import { giveFilm } from "./polled-jobs";
 import { renderAt } from "@/testing/render-at";
@@ -25,7 +25,7 @@ function expectNoMedia() {
 
 /** A world in which all media have the hostile address of this number. */
 const givenMedia = (number: number) => (world: World) => {
-  everythingThere(world);
+  seedFullWorld(world);
   giveFilm(world, `${number}.webm`);
   Object.assign(world.state.characters["character-1"] ?? {}, { image_file: `${number}.webp` });
   for (const line of storyOf(world).lines)
@@ -76,7 +76,7 @@ function manyVoices({ state }: World) {
 }
 
 function manyLines(world: World) {
-  everythingThere(world);
+  seedFullWorld(world);
   for (const character of Object.values(world.state.characters)) character.image_file = "0.webp";
   const line = { scene_location: "EXT. PARK", stage_directions: "", dialogue_text: "Hi.", character_name: "BOB" };
   storyOf(world).lines = hostileAddresses.map((_, number) => ({

@@ -1,4 +1,4 @@
-const evil = "alert(1)";
+const payload = "alert(1)";
 
 const schemes = (
   "javascript JaVaScRiPt JAVASCRIPT vbscript VBScript livescript mocha jscript ecmascript file ftp sftp ws wss gopher " +
@@ -6,7 +6,7 @@ const schemes = (
   "tel sms cid urn x-javascript web+media steam content"
 )
   .split(" ")
-  .map((scheme) => `${scheme}:${evil}`);
+  .map((scheme) => `${scheme}:${payload}`);
 
 /** Browsers ignore white space at both ends, and tabs and line breaks everywhere. */
 const hidden = [
@@ -28,7 +28,7 @@ const hidden = [
   "javascript:\n",
   "javascript://%0a",
   "javascript:/*https:*/",
-].map((scheme) => scheme + evil);
+].map((scheme) => scheme + payload);
 
 const otherHosts = [
   "//evil.example/a.png",
@@ -65,14 +65,14 @@ const malformed = [
 ];
 
 const otherData = [
-  `data:text/html,<script>${evil}</script>`,
+  `data:text/html,<script>${payload}</script>`,
   "data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==",
   "DATA:TEXT/HTML,x",
   "data:text/html;charset=utf-8,x",
   "data:text/xml,<x/>",
   "data:application/xhtml+xml,<x/>",
-  `data:text/javascript,${evil}`,
-  `data:application/javascript,${evil}`,
+  `data:text/javascript,${payload}`,
+  `data:application/javascript,${payload}`,
   "data:application/pdf;base64,JVBERi0=",
   "data:text/plain,x",
   "data:font/woff2;base64,AAAA",

@@ -1,21 +1,21 @@
 import { cleanup, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faultyReads, type FaultyRead } from "./faulty-reads";
-import { hostile, misshapen, type Hostile } from "./hostile-answers";
+import { extremeAnswers, invalidAnswers, type Hostile } from "./hostile-answers";
 import { openFor } from "./open-for";
-import { answersTo } from "@/testing/requests";
-import { triesAll } from "@/testing/sample";
+import { watchAnswers } from "@/testing/requests";
+import { runsAllCases } from "@/testing/sample";
 import { alertsWith, watchIntegrity } from "./integrity";
 
 // Valid answers of the stand-in, made invalid in one place after the other, or valid but extreme.
 
 /** Renders the screen with each variant of the valid answer. */
 async function withEach(row: FaultyRead, make: (answer: never) => Hostile[], look: (one: Hostile) => unknown) {
-  const { calm, expectIntact } = watchIntegrity();
-  const answers = answersTo(row.line);
+  const { waitForIdle, expectIntact } = watchIntegrity();
+  const answers = watchAnswers(row.line);
   await openFor(row);
   await waitFor(() => expect(answers).not.toEqual([]));
-  await calm();
+  await waitForIdle();
   for (const one of make(JSON.parse(answers[0] ?? "") as never)) {
     cleanup();
     sessionStorage.clear();
@@ -29,7 +29,7 @@ const rows = faultyReads.map((row, index) => [row.line, { row, index }] as const
 
 /** In the sample, `count` of them, different ones for each row. */
 const some = <One,>(all: One[], count: number, index: number) =>
-  triesAll
+  runsAllCases
     ? all
     : all.filter((_, place) => place % Math.ceil(all.length / count) === index % Math.ceil(all.length / count));
 
@@ -38,7 +38,7 @@ test.each(rows)("%s: R15, an answer with one invalid value leaves the screen int
   let tried = 0;
   await withEach(
     row,
-    (answer) => some(misshapen(answer), 3, index),
+    (answer) => some(invalidAnswers(answer), 3, index),
     () => tried++,
   );
   expect(tried).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test.each(rows)("%s: R15, an answer with one invalid value leaves the screen int
 test.each(rows)("%s: R16, a valid but extreme answer is shown", async (_, { row, index }) => {
   await withEach(
     row,
-    (answer) => some(hostile(answer), 1, index),
+    (answer) => some(extremeAnswers(answer), 1, index),
     ({ what }) => {
       const words = typeof row.says === "string" ? row.says : row.says(0);
       expect({ what, said: alertsWith(words) }).toEqual({ what, said: [] });

@@ -10,11 +10,11 @@ export interface Hostile {
 const isFields = (value: Json): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every answer with one value of a wrong type, or null. */
-export const misshapen = (answer: Json): Hostile[] =>
+export const invalidAnswers = (answer: Json): Hostile[] =>
   wrongAt(answer, "the answer").map(({ what, value }) => ({ what, body: JSON.stringify(value) }));
 
 function wrongAt(value: Json, place: string): { what: string; value: Json }[] {
-  const wrong = instead(value).map((other) => ({ what: `${JSON.stringify(other)} for ${place}`, value: other }));
+  const wrong = wrongValues(value).map((other) => ({ what: `${JSON.stringify(other)} for ${place}`, value: other }));
   if (Array.isArray(value)) {
     const [first, ...rest] = value;
     if (first === undefined) return wrong;
@@ -29,7 +29,7 @@ function wrongAt(value: Json, place: string): { what: string; value: Json }[] {
   return [...wrong, ...fields];
 }
 
-function instead(value: Json): Json[] {
+function wrongValues(value: Json): Json[] {
   if (Array.isArray(value)) return [null, {}, [null]];
   if (isFields(value)) return [null, {}, []];
   if (value === null) return ["x"];
@@ -45,7 +45,7 @@ const isNoText = (name: string) =>
   /(^|_)ids?$|Ids?$|_by$|by$|[Ll]evel$|permission$|^email$|^content$|^type$|url$|path$/.test(name);
 
 /** Valid but extreme answers. Variants that would equal the answer are left out. */
-export const hostile = (answer: Json): Hostile[] =>
+export const extremeAnswers = (answer: Json): Hostile[] =>
   [
     { what: "unknown fields, some of them with names of their own", value: withStrangers(answer) },
     { what: "words that turn the line, end the string or are no words", value: withTexts(answer, strange) },

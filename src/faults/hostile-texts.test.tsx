@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import * as generators from "@/api/contract/generators";
-import { pageText, shown, watchBreaches, withoutSpace } from "./breaches";
+import { pageText, visibleText, watchBreaches, withoutSpace } from "./breaches";
 import { watchComplaints } from "./complaints";
 import { everyRoute } from "@/testing/every-route";
-import { everythingThere, faultyReads } from "./faulty-reads";
+import { seedFullWorld, faultyReads } from "./faulty-reads";
 import { hostileBatches, hostileTexts } from "./hostile-texts";
 import { poisonAnswers } from "./poison";
 import { openFor } from "./open-for";
 import { renderAt } from "@/testing/render-at";
-import { triesAll } from "@/testing/sample";
+import { runsAllCases } from "@/testing/sample";
 
 // Texts from the back end are displayed as text: nothing in them runs, is loaded, or becomes a control.
 
@@ -29,15 +29,15 @@ test.each(routes)("in every text of every answer, at $at", async ({ at, as = "ow
   const complaints = watchComplaints();
   const breaches = watchBreaches();
   // In the sample the batches are divided among the screens: each starts at another one.
-  const poison = poisonAnswers(triesAll ? 0 : Math.floor((index / routes.length) * hostileBatches.length));
+  const poison = poisonAnswers(runsAllCases ? 0 : Math.floor((index / routes.length) * hostileBatches.length));
   // The logout screen shows no user name.
   const inTheBar = at === "/logout" ? [] : [as];
-  for (let isOver = false; !isOver; isOver = !triesAll || poison.isAllSent()) {
-    poison.turn();
-    const { unmount } = await renderAt(at, { as, given: everythingThere });
+  for (let isOver = false; !isOver; isOver = !runsAllCases || poison.isAllSent()) {
+    poison.nextBatch();
+    const { unmount } = await renderAt(at, { as, given: seedFullWorld });
     await waitFor(() => {
       expectScreen();
-      for (const text of [...inTheBar, ...shows]) expect(pageText()).toContain(shown(poison.instead(text)));
+      for (const text of [...inTheBar, ...shows]) expect(pageText()).toContain(visibleText(poison.replacementOf(text)));
     });
     expect(breaches()).toEqual([]);
     unmount();
@@ -48,14 +48,14 @@ test.each(routes)("in every text of every answer, at $at", async ({ at, as = "ow
 const refusals = faultyReads
   .filter(({ server }) => server !== "hidden")
   .map((read, index, all) => ({ ...read, texts: hostileBatches.filter((_, other) => other % all.length === index) }))
-  .map(({ texts, ...read }) => ({ ...read, texts: triesAll ? texts : texts.slice(0, 1) }));
+  .map(({ texts, ...read }) => ({ ...read, texts: runsAllCases ? texts : texts.slice(0, 1) }));
 
 test.each(refusals)("as the error text of a refused $line", async ({ texts, ...row }) => {
   const complaints = watchComplaints();
   const breaches = watchBreaches();
   for (const error of texts) {
     const { unmount } = await openFor(row, ({ faults }) => faults.set(row.line, { status: 409, error }));
-    await waitFor(() => expect(pageText()).toContain(shown(error)));
+    await waitFor(() => expect(pageText()).toContain(visibleText(error)));
     expectScreen();
     expect(breaches()).toEqual([]);
     unmount();
@@ -89,14 +89,14 @@ test.each(streams)("in every text of the event stream of %s", async (title, star
   const { user } = await renderAt("/story/story-1/script-media", {
     as: "owner",
     given: (world) => {
-      everythingThere(world);
+      seedFullWorld(world);
       world.faults.set(start.line, { status: 200, body: "{}" });
       world.faults.set(progress.line, { status: 200, body: tells.join("") + frame({ error }) });
     },
   });
   const panel = await screen.findByRole("region", { name: title });
   await user.click(within(panel).getByRole("button", { name: `Generate ${title}` }));
-  await waitFor(() => expect(withoutSpace(panel.textContent)).toContain(shown(error)));
+  await waitFor(() => expect(withoutSpace(panel.textContent)).toContain(visibleText(error)));
   expectScreen();
   expect(breaches()).toEqual([]);
   expect(complaints).toEqual([]);

@@ -1,18 +1,18 @@
 import * as fc from "fast-check";
-import { evil, markup } from "./hostile-markup";
+import { payload, markup } from "./hostile-markup";
 
 const addresses = [
-  `javascript:${evil}`,
-  `JaVaScRiPt:${evil}`,
-  `java\tscript:${evil}`,
-  `java\nscript:${evil}`,
-  `\u0001javascript:${evil}`,
-  `javascript&colon;${evil}`,
-  `javascript&#58;${evil}`,
-  `javascript://evil.example/%0a${evil}`,
+  `javascript:${payload}`,
+  `JaVaScRiPt:${payload}`,
+  `java\tscript:${payload}`,
+  `java\nscript:${payload}`,
+  `\u0001javascript:${payload}`,
+  `javascript&colon;${payload}`,
+  `javascript&#58;${payload}`,
+  `javascript://evil.example/%0a${payload}`,
   `vbscript:msgbox(1)`,
-  `data:text/html,<script>${evil}</script>`,
-  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${evil}"/>`,
+  `data:text/html,<script>${payload}</script>`,
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${payload}"/>`,
   `blob:https://evil.example/1f2e`,
   `//evil.example/x`,
   `/\\evil.example/x`,
@@ -24,47 +24,47 @@ const addresses = [
 const links = addresses.flatMap((address) => [`[Read this](${address})`, `![x](${address})`]);
 
 const markdown = [
-  `[x]: javascript:${evil}\n[x]`,
-  `<javascript:${evil}>`,
-  `[x](javascript:${evil} "title")`,
-  `[x](<javascript:${evil}>)`,
-  `![x" onerror="${evil}](x)`,
-  `\`\`\`html\n<script>${evil}</script>\n\`\`\``,
-  `**<img src=x onerror=${evil}>**`,
-  `1. <script>${evil}</script>`,
-  `> <svg onload=${evil}>`,
-  `| a | <img src=x onerror=${evil}> |`,
-  `$\\href{javascript:${evil}}{x}$`,
-  `:::script ${evil} :::`,
+  `[x]: javascript:${payload}\n[x]`,
+  `<javascript:${payload}>`,
+  `[x](javascript:${payload} "title")`,
+  `[x](<javascript:${payload}>)`,
+  `![x" onerror="${payload}](x)`,
+  `\`\`\`html\n<script>${payload}</script>\n\`\`\``,
+  `**<img src=x onerror=${payload}>**`,
+  `1. <script>${payload}</script>`,
+  `> <svg onload=${payload}>`,
+  `| a | <img src=x onerror=${payload}> |`,
+  `$\\href{javascript:${payload}}{x}$`,
+  `:::script ${payload} :::`,
 ];
 
 const templates = [
-  `{{constructor.constructor('${evil}')()}}`,
-  `{{$on.constructor('${evil}')()}}`,
-  `{%raw%}<script>${evil}</script>{%endraw%}`,
-  `\${${evil}}`,
-  `#{${evil}}`,
-  `<%= ${evil} %>`,
-  `{${evil}}`,
-  `[[${evil}]]`,
-  `@(${evil})`,
-  `<div v-html="'<img src=x onerror=${evil}>'"></div>`,
+  `{{constructor.constructor('${payload}')()}}`,
+  `{{$on.constructor('${payload}')()}}`,
+  `{%raw%}<script>${payload}</script>{%endraw%}`,
+  `\${${payload}}`,
+  `#{${payload}}`,
+  `<%= ${payload} %>`,
+  `{${payload}}`,
+  `[[${payload}]]`,
+  `@(${payload})`,
+  `<div v-html="'<img src=x onerror=${payload}>'"></div>`,
   `<div ng-app ng-csp ng-click=$event.view.alert(1)>x</div>`,
-  `<div data-ng-init="${evil}">x</div>`,
-  `<x-script is="script">${evil}</x-script>`,
+  `<div data-ng-init="${payload}">x</div>`,
+  `<x-script is="script">${payload}</x-script>`,
   `%s %d %o %c color:red`,
   `$& $1 $\` $' $$`,
-  `\\x3cscript\\x3e${evil}`,
+  `\\x3cscript\\x3e${payload}`,
 ];
 
 const styles = [
   `<style>@import "https://evil.example/x.css";</style>`,
   `<style>*{background:url("https://evil.example/x")}</style>`,
-  `<div style="background:url(javascript:${evil})">x</div>`,
-  `<div style="width:expression(${evil})">x</div>`,
+  `<div style="background:url(javascript:${payload})">x</div>`,
+  `<div style="width:expression(${payload})">x</div>`,
   `<div style="position:fixed;inset:0;z-index:9999">Log in again</div>`,
   `x;background:url(https://evil.example/x)`,
-  `}</style><script>${evil}</script>`,
+  `}</style><script>${payload}</script>`,
 ];
 
 /** Property names that every object inherits, or that pollute prototypes. */
@@ -77,7 +77,7 @@ const names = [
 ];
 
 /** Characters that change the direction, are invisible, are invalid, or combine into one. */
-const signs = [
+const characters = [
   ...["\u202E", "\u202D", "\u202B", "\u2066", "\u2067", "\u2068", "\u200F", "\u061C"].map((sign) => `${sign}gpj.exe`),
   ...["\u200B", "\u200C", "\u200D", "\u2060", "\uFEFF", "\u00AD", "\u180E", "\u3164"].map((sign) => `a${sign}dmin`),
   ...["\u0000", "\u0007", "\u0008", "\u001B[31m", "\u007F", "\u0085", "\u009B"].map((sign) => `nul${sign}l`),
@@ -115,16 +115,16 @@ const fuzz = fc.uniqueArray(fc.array(pieces, { minLength: 3, maxLength: 12 }), {
 });
 const mixtures = fc.sample(fuzz, { seed: 1, numRuns: 1 }).flatMap((texts) => texts.map((chosen) => chosen.join("")));
 
-const written = [markup, addresses, links, markdown, templates, styles, names, signs, others].flat();
+const written = [markup, addresses, links, markdown, templates, styles, names, characters, others].flat();
 
 /** All hostile texts: the ones written by hand, and the mixtures. */
 export const hostileTexts = [...new Set([...written, ...mixtures])];
 
 /** Closes whatever markup the previous text opened, so that the next one is effective, too. */
-const closer = ` "'>--></script></style></textarea></title></template></noscript></select></xmp> `;
-const together = 8;
+const closeMarkup = ` "'>--></script></style></textarea></title></template></noscript></select></xmp> `;
+const textsPerBatch = 8;
 
 /** The same, eight texts in one, so that few answers cover all of them. */
-export const hostileBatches = Array.from({ length: Math.ceil(hostileTexts.length / together) }, (_, index) =>
-  hostileTexts.slice(index * together, (index + 1) * together).join(closer),
+export const hostileBatches = Array.from({ length: Math.ceil(hostileTexts.length / textsPerBatch) }, (_, index) =>
+  hostileTexts.slice(index * textsPerBatch, (index + 1) * textsPerBatch).join(closeMarkup),
 );

@@ -1,8 +1,8 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { pageText, shown, watchBreaches, withoutSpace } from "./breaches";
+import { pageText, visibleText, watchBreaches, withoutSpace } from "./breaches";
 import { watchComplaints } from "./complaints";
-import { wordsOf } from "./faulty-write";
+import { expectedMessage } from "./faulty-write";
 import { faultyWrites } from "./faulty-writes";
 import { hostileBatches } from "./hostile-texts";
 import { openJob } from "./job-harness";
@@ -15,7 +15,7 @@ import { unlimitedJobs } from "./unlimited-jobs";
 // Hostile texts in error messages of writes, in the status of jobs, and in messages of the identity provider.
 
 /** The rows with their titles; the hostile texts are divided among them. */
-const dealt = <Row extends object>(rows: readonly Row[], titleOf: (row: Row) => string) =>
+const withHostileTexts = <Row extends object>(rows: readonly Row[], titleOf: (row: Row) => string) =>
   rows.map((row, index) => {
     const texts = hostileBatches.filter((_, other) => other % rows.length === index);
     return [titleOf(row), { ...row, texts }] as const;
@@ -43,65 +43,71 @@ function watchPage() {
 
 const expectRead = (words: string) => expect(pageText()).toContain(withoutSpace(words));
 
-test.each(dealt(faultyWrites, ({ line }) => line))("as the error text of a failed %s", async (_, { texts, ...row }) => {
-  const expectText = watchPage();
-  const { world, user } = await openFor(row);
-  for (const error of texts) {
-    world.faults.set(row.line, { status: 409, error });
-    await row.act.run(user);
-    const serverText = error.trim().slice(0, 500);
-    await waitFor(() =>
-      expectRead(wordsOf(row, { id: "R07", what: "409", fault: { status: 409 }, serverText }).trim()),
-    );
-    expectText(error);
-  }
-});
+test.each(withHostileTexts(faultyWrites, ({ line }) => line))(
+  "as the error text of a failed %s",
+  async (_, { texts, ...row }) => {
+    const expectText = watchPage();
+    const { world, user } = await openFor(row);
+    for (const error of texts) {
+      world.faults.set(row.line, { status: 409, error });
+      await row.action.run(user);
+      const serverText = error.trim().slice(0, 500);
+      await waitFor(() =>
+        expectRead(expectedMessage(row, { id: "R07", what: "409", fault: { status: 409 }, serverText }).trim()),
+      );
+      expectText(error);
+    }
+  },
+);
 
 const jobs = [...limitedJobs, ...unlimitedJobs];
-const tellingJobs = jobs.flatMap((job) => (job.says ? [{ ...job, says: job.says }] : []));
+const jobsWithText = jobs.flatMap((job) => (job.withText ? [{ ...job, withText: job.withText }] : []));
 
-test.each(dealt(jobs, whatOf))("as the reason of a failed job: %s", async (_, { texts, ...job }) => {
+test.each(withHostileTexts(jobs, whatOf))("as the reason of a failed job: %s", async (_, { texts, ...job }) => {
   const expectText = watchPage();
-  const { begin, pass, tell } = await openJob(job);
+  const { begin, advanceTime, setStatus } = await openJob(job);
   for (const error of texts) {
     await begin();
-    tell(job.failed(error));
-    await pass(job.every + job.resultAfter);
-    expectRead(shown(error));
+    setStatus(job.failed(error));
+    await advanceTime(job.intervalMs + job.resultAfterMs);
+    expectRead(visibleText(error));
     expectText(error);
   }
 });
 
-test.each(dealt(limitedJobs, whatOf))("as the error text of a refused poll of %s", async (_, { texts, ...job }) => {
-  const expectText = watchPage();
-  const { begin, pass } = await openJob(job);
-  for (const error of texts) {
-    await begin({ status: 403, error });
-    await pass(job.every);
-    expectRead(shown(error));
-    expectText(error);
-  }
-});
+test.each(withHostileTexts(limitedJobs, whatOf))(
+  "as the error text of a refused poll of %s",
+  async (_, { texts, ...job }) => {
+    const expectText = watchPage();
+    const { begin, advanceTime } = await openJob(job);
+    for (const error of texts) {
+      await begin({ status: 403, error });
+      await advanceTime(job.intervalMs);
+      expectRead(visibleText(error));
+      expectText(error);
+    }
+  },
+);
 
-test.each(dealt(tellingJobs, whatOf))("as the status text of %s", async (_, { texts, ...job }) => {
+test.each(withHostileTexts(jobsWithText, whatOf))("as the status text of %s", async (_, { texts, ...job }) => {
   const expectText = watchPage();
-  const { begin, pass, tell } = await openJob(job);
+  const { begin, advanceTime, setStatus } = await openJob(job);
   await begin();
   for (const text of texts) {
-    tell(job.says(text));
-    await pass(job.every);
-    expectRead(shown(text));
+    setStatus(job.withText(text));
+    await advanceTime(job.intervalMs);
+    expectRead(visibleText(text));
     expectText(text);
   }
 });
 
 /** Firebase's SDK drops what follows another " : " and fills in what looks like its own placeholders. */
-const asTold = (text: string) =>
+const sdkMessage = (text: string) =>
   (text.split(" : ")[0] ?? "").replaceAll(/\{\$([^}]+)\}/g, (_, name: string) => `<${name}?>`);
 
-test.each(dealt(operations, ({ name }) => name))(
+test.each(withHostileTexts(operations, ({ name }) => name))(
   "as the message of the identity provider at %s",
-  async (_, { texts, line, at, as, before, act: perform, prefix = "" }) => {
+  async (_, { texts, line, at, as, before, action: perform, prefix = "" }) => {
     const expectText = watchPage();
     const { user, world } = await renderAt(at, {
       as,
@@ -113,7 +119,7 @@ test.each(dealt(operations, ({ name }) => name))(
     for (const text of texts) {
       world.faults.set(line, { status: 400, error: `HOSTILE : ${text}` });
       await perform(user);
-      await waitFor(() => expectRead(`${prefix}${`Firebase: ${asTold(text)}`.slice(0, 500)}`));
+      await waitFor(() => expectRead(`${prefix}${`Firebase: ${sdkMessage(text)}`.slice(0, 500)}`));
       expectText(text);
     }
   },

@@ -11,11 +11,11 @@ import { watchTraffic } from "@/testing/requests";
  */
 export function watchIntegrity() {
   const complaints = watchComplaints();
-  const calm = watchTraffic();
+  const waitForIdle = watchTraffic();
   const leftovers = watchLeftovers();
   let hadFocus = false;
   const notice = () => (hadFocus = true);
-  const complain = (event: Event) => void complaints.push(`${event.type}: ${wordsOf(event)}`);
+  const complain = (event: Event) => void complaints.push(`${event.type}: ${messageOf(event)}`);
   document.addEventListener("focusin", notice);
   for (const type of ["error", "unhandledrejection"]) window.addEventListener(type, complain);
   onTestFinished(() => {
@@ -27,7 +27,7 @@ export function watchIntegrity() {
   });
 
   return {
-    calm,
+    waitForIdle,
 
     /**
      * Waits until no request is in flight. Then a usable screen must be shown, without errors in the console and
@@ -35,7 +35,7 @@ export function watchIntegrity() {
      */
     expectIntact: async () => {
       // The screen's lazy chunk may still be loading.
-      await calm(() => heading() !== undefined && document.querySelector(usable) !== null);
+      await waitForIdle(() => heading() !== undefined && document.querySelector(usable) !== null);
       expect(complaints.join("\n")).toBe("");
       expect(heading()).toMatch(/\S/);
       expect(heading()).not.toBe("Something went wrong");
@@ -47,7 +47,7 @@ export function watchIntegrity() {
   };
 }
 
-const wordsOf = (event: Event) =>
+const messageOf = (event: Event) =>
   event instanceof ErrorEvent ? event.message : "reason" in event ? String(event.reason) : "";
 const heading = () => document.querySelector("main h1")?.textContent;
 const usable = "main :is(a[href], :is(button, input, select, textarea):enabled:not([aria-disabled=true]))";
@@ -59,7 +59,7 @@ export const alertTexts = () => [...document.querySelectorAll("[role=alert]")].m
 export const alertsWith = (words: string) => alertTexts().filter((text) => text.includes(words.trim().slice(0, 400)));
 
 /** The texts of all fields, by label. Empty for a choice, which may add and remove fields. */
-export const typedWords = ({ act: { by } }: Pick<FaultyWrite, "act">) =>
+export const fieldTexts = ({ action: { by } }: Pick<FaultyWrite, "action">) =>
   by === "a choice"
     ? {}
     : Object.fromEntries(

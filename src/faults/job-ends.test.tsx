@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { writePreference, readPreference } from "@/shared/preferences";
 import { notifies } from "@/shared/use-job-notification";
-import { castBut } from "@/testing/cast-story";
+import { castWithFaults } from "@/testing/cast-story";
 import { openJob } from "./job-harness";
 import { limitedJobs } from "./polled-jobs";
 import { renderAt } from "@/testing/render-at";
@@ -45,77 +45,77 @@ function lookAway() {
 }
 /** The texts of toasts. They have no role, because the screen's own live region announces the same. */
 const toasts = () => [...document.querySelectorAll("div.fixed p")].map(({ textContent }) => textContent);
-const saidToasts = () => document.querySelectorAll("div.fixed [role]").length;
-const told = () => shown.map(({ title }) => title);
+const announcedToasts = () => document.querySelectorAll("div.fixed [role]").length;
+const notifiedTitles = () => shown.map(({ title }) => title);
 
 test.each(jobs)("the end of $what shows in the title and a notification while the tab is hidden", async (job) => {
-  const { begin, finish, pass } = await openJob(job);
+  const { begin, finish, advanceTime } = await openJob(job);
   await begin();
   const lookBack = lookAway();
-  await pass(2 * job.every);
+  await advanceTime(2 * job.intervalMs);
   expect(document.title).not.toMatch(/^(Done|Failed)/);
   finish();
-  await pass(job.every + job.resultAfter);
+  await advanceTime(job.intervalMs + job.resultAfterMs);
   expect(document.title).toMatch(/^Done: \D/);
-  expect(told()).toEqual([expect.stringMatching(/^Done: /)]);
+  expect(notifiedTitles()).toEqual([expect.stringMatching(/^Done: /)]);
   expect(toasts()).toEqual([]);
 
   lookBack();
-  expect(toasts()).toEqual(told());
-  expect(saidToasts()).toBe(0);
+  expect(toasts()).toEqual(notifiedTitles());
+  expect(announcedToasts()).toBe(0);
   expect(document.title).not.toContain("Done");
   expect(shown[0]?.close).toHaveBeenCalledOnce();
 });
 
 test.each(jobs)("the failure of $what shows as a failure", async (job) => {
-  const { begin, tell, pass } = await openJob(job);
+  const { begin, setStatus, advanceTime } = await openJob(job);
   await begin();
   lookAway();
-  tell(job.failed("No ink"));
-  await pass(2 * job.every + job.resultAfter);
+  setStatus(job.failed("No ink"));
+  await advanceTime(2 * job.intervalMs + job.resultAfterMs);
   expect(document.title).toMatch(/^Failed: \D/);
-  expect(told()).toEqual([expect.stringMatching(/^Failed: /)]);
+  expect(notifiedTitles()).toEqual([expect.stringMatching(/^Failed: /)]);
   expect(toasts()).toEqual([]);
 });
 
-const offer = () => screen.queryByRole("button", { name: "Notify me when it is done" });
+const notifyButton = () => screen.queryByRole("button", { name: "Notify me when it is done" });
 
 sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
   it("that ends in a visible tab is announced by its screen, and shown by a toast", async () => {
-    const { begin, finish, pass, expectDone } = await openJob(job);
+    const { begin, finish, advanceTime, expectDone } = await openJob(job);
     await begin();
     finish();
-    await pass(2 * job.every);
+    await advanceTime(2 * job.intervalMs);
     await expectDone();
     expect(document.title).not.toContain("Done");
     expect(shown).toEqual([]);
     expect(toasts()).toEqual([expect.stringMatching(/^Done: /)]);
-    expect(saidToasts()).toBe(0);
+    expect(announcedToasts()).toBe(0);
   });
 
   it("whose start is refused after its screen was left shows that in a toast", async () => {
-    const { go, settle, world, pass } = await openJob(job);
+    const { go, settle, world, advanceTime } = await openJob(job);
     const answer = { status: 500, error: "No ink", delay: 10_000 };
     world.faults.set(job.startLine, answer);
     fireEvent.click(screen.getByRole("button", { name: job.button }));
     await settle();
     await go("/myaccount");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    await pass(answer.delay, 1_000);
+    await advanceTime(answer.delay, 1_000);
     expect(screen.getAllByRole("alert")).toHaveLength(1);
     expect(screen.getByRole("alert")).toHaveTextContent(/Failed|failed|Error/);
   });
 
   it("whose start is refused after a return shows that on the screen only", async () => {
-    const { go, settle, world, pass } = await openJob(job);
+    const { go, settle, world, advanceTime } = await openJob(job);
     const answer = { status: 500, delay: 10_000 };
     world.faults.set(job.startLine, answer);
     fireEvent.click(screen.getByRole("button", { name: job.button }));
     await settle();
     await go("/myaccount");
     await go(job.at);
-    await pass(answer.delay + 1_000, 1_000);
-    expect(saidToasts()).toBe(0);
+    await advanceTime(answer.delay + 1_000, 1_000);
+    expect(announcedToasts()).toBe(0);
     expect(screen.getAllByText(/Failed to|generation failed|^Error: |^Unexpected error/)).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
       return Promise.resolve("granted");
     });
     const { begin, settle } = await openJob(job);
-    expect(offer()).not.toBeInTheDocument();
+    expect(notifyButton()).not.toBeInTheDocument();
     await begin();
     expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Notify me when it is done" }));
@@ -135,10 +135,10 @@ sweep(jobs, { titleOf: ({ what }) => what }, (job, it) => {
     expect(FakeNotification.requestPermission).toHaveBeenCalledOnce();
     expect(readPreference(notifies, editor)).toBe(true);
     expect(readPreference(notifies, "user-owner")).toBeUndefined();
-    expect(offer()).not.toBeInTheDocument();
+    expect(notifyButton()).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: "Do not notify me" }));
     expect(readPreference(notifies, editor)).toBe(false);
-    expect(offer()).toBeInTheDocument();
+    expect(notifyButton()).toBeInTheDocument();
   });
 });
 
@@ -146,11 +146,11 @@ test("without the preference or the permission only the title shows the end", as
   const [job] = jobs;
   if (!job) throw new Error("No job to try");
   writePreference(notifies, undefined, editor);
-  const { begin, finish, pass } = await openJob(job);
+  const { begin, finish, advanceTime } = await openJob(job);
   await begin();
   lookAway();
   finish();
-  await pass(2 * job.every);
+  await advanceTime(2 * job.intervalMs);
   expect(document.title).toMatch(/^Done: /);
   expect(shown).toEqual([]);
 });
@@ -158,11 +158,11 @@ test("without the preference or the permission only the title shows the end", as
 test("the end of a job is not shown after a logout", async () => {
   const [job] = jobs;
   if (!job) throw new Error("No job to try");
-  const { begin, finish, pass, go } = await openJob(job);
+  const { begin, finish, advanceTime, go } = await openJob(job);
   await begin();
   const lookBack = lookAway();
   finish();
-  await pass(2 * job.every);
+  await advanceTime(2 * job.intervalMs);
   await go("/logout");
   lookBack();
   expect(document.title).not.toContain("Done");
@@ -173,11 +173,11 @@ test("a click on a notification focuses the tab, and a browser without notificat
   const [job] = jobs;
   if (!job) throw new Error("No job to try");
   const focus = vi.spyOn(window, "focus").mockReturnValue();
-  const { begin, finish, pass } = await openJob(job);
+  const { begin, finish, advanceTime } = await openJob(job);
   await begin();
   lookAway();
   finish();
-  await pass(2 * job.every);
+  await advanceTime(2 * job.intervalMs);
   shown[0]?.dispatchEvent(new Event("click"));
   expect(focus).toHaveBeenCalledOnce();
 
@@ -192,13 +192,13 @@ test("a click on a notification focuses the tab, and a browser without notificat
   );
   await begin();
   finish();
-  await pass(2 * job.every);
+  await advanceTime(2 * job.intervalMs);
   expect(document.title).toMatch(/^Done: /);
 });
 
 const at = "/story/story-1/script-media";
 const audioEnds = (body: object) =>
-  castBut({
+  castWithFaults({
     "GET /script-audio/progress/:story_id": { status: 200, body: `data: ${JSON.stringify(body)}\n\n` },
   });
 
@@ -210,26 +210,26 @@ test.each([
   const button = await screen.findByRole("button", { name: "Generate Audio" });
   lookAway();
   await user.click(button);
-  await waitFor(() => expect(told()).toEqual([title]));
+  await waitFor(() => expect(notifiedTitles()).toEqual([title]));
   expect(document.title).toMatch(/^(Done|Failed): Create Media · /);
 });
 
 test("Generate everything shows its end once", async () => {
-  const { user } = await renderAt(at, { as: "editor", given: castBut({}) });
+  const { user } = await renderAt(at, { as: "editor", given: castWithFaults({}) });
   const button = await screen.findByRole("button", { name: "Generate everything" });
   lookAway();
   await user.click(button);
-  await waitFor(() => expect(told()).toEqual(["Done: Generate everything"]));
+  await waitFor(() => expect(notifiedTitles()).toEqual(["Done: Generate everything"]));
   expect(shown[0]?.options.body).toBe("Every line has its media. The film can be made.");
 });
 
 test("a step that stops Generate everything shows one failure", async () => {
-  const given = castBut({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } });
+  const given = castWithFaults({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } });
   const { user } = await renderAt(at, { as: "editor", given });
   const button = await screen.findByRole("button", { name: "Generate everything" });
   lookAway();
   await user.click(button);
-  await waitFor(() => expect(told()).toEqual(["Failed: Generate everything"]));
+  await waitFor(() => expect(notifiedTitles()).toEqual(["Failed: Generate everything"]));
 });
 
 test.each(["denied", "unknown"])("where notifications are %s no button is offered", async (permission) => {
@@ -239,5 +239,5 @@ test.each(["denied", "unknown"])("where notifications are %s no button is offere
   if (!job) throw new Error("No job to try");
   const { begin } = await openJob(job);
   await begin();
-  expect(offer()).not.toBeInTheDocument();
+  expect(notifyButton()).not.toBeInTheDocument();
 });

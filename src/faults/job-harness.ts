@@ -27,7 +27,7 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
   let slept = 0;
   vi.spyOn(performance, "now").mockImplementation(() => clock() + slept);
 
-  const traffic = watchTraffic(job, world, clock);
+  const traffic = watchJobRequests(job, world, clock);
   const { reads } = traffic;
 
   /** Waits for all work that needs no time: answers and renders. */
@@ -43,31 +43,32 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
   }
 
   /** Advances the clock, and waits for all work after each step. A step must not be longer than the poll interval. */
-  async function pass(ms: number, step = job.every) {
+  async function advanceTime(ms: number, step = job.intervalMs) {
     for (let left = ms; left > 0; left -= step) {
       await act(() => vi.advanceTimersByTimeAsync(Math.min(step, left)));
       await settle();
     }
   }
 
-  const tellFault = (fault: Fault) => world.faults.set(job.statusLine, fault);
-  const tell = (answer: object, rest: Fault = {}) => tellFault({ ...rest, status: 200, body: JSON.stringify(answer) });
+  const setStatusFault = (fault: Fault) => world.faults.set(job.statusLine, fault);
+  const setStatus = (answer: object, rest: Fault = {}) =>
+    setStatusFault({ ...rest, status: 200, body: JSON.stringify(answer) });
 
   return {
     ...visit,
     ...traffic,
     settle,
-    pass,
+    advanceTime,
     /** Advances `performance.now` but no timers, as when the machine sleeps. */
     sleep: (ms: number) => void (slept += ms),
-    tell,
-    tellFault,
+    setStatus,
+    setStatusFault,
 
     /** Starts the job. Its status is "working" until the test changes it; `first` is a fault of the first poll. */
     begin: async (first?: Fault) => {
-      world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.began) });
-      tell(job.working);
-      if (first) tellFault(first);
+      world.faults.set(job.startLine, { status: 200, body: JSON.stringify(job.startAnswer) });
+      setStatus(job.working);
+      if (first) setStatusFault(first);
       traffic.countFromNow();
       fireEvent.click(screen.getByRole("button", { name: job.button }));
       await settle();
@@ -81,11 +82,11 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
     /** From now on the status is "done". */
     finish: () => {
       job.finish(world);
-      tell(job.done);
+      setStatus(job.done);
     },
 
     expectDone: async () => {
-      await pass(job.resultAfter);
+      await advanceTime(job.resultAfterMs);
       job.expectResult();
       expect(isWorking()).toBe(false);
     },
@@ -102,7 +103,7 @@ export async function openJob(job: PolledJob, given?: (world: World) => void) {
 }
 
 /** Tracks the requests about a job, and which of them will be answered without advancing the clock. */
-function watchTraffic(job: PolledJob, world: World, clock: () => number) {
+function watchJobRequests(job: PolledJob, world: World, clock: () => number) {
   /** When each poll was sent, in milliseconds from the job's start. */
   const reads: number[] = [];
   let begun = 0;
@@ -111,7 +112,7 @@ function watchTraffic(job: PolledJob, world: World, clock: () => number) {
   const underWay = new Map<string, { isRead: boolean; isKept: () => boolean }>();
 
   server.events.on("request:start", ({ request, requestId }) => {
-    const isRead = new URL(request.url).pathname === job.polled;
+    const isRead = new URL(request.url).pathname === job.statusPath;
     const isStart = goesTo(job.startLine, request);
     const fault = isRead ? world.faults.get(job.statusLine) : isStart ? world.faults.get(job.startLine) : undefined;
     const due = clock() + (fault?.delay ?? 0);

@@ -3,7 +3,7 @@ import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { everyRoute } from "@/testing/every-route";
-import { everythingThere } from "./faulty-reads";
+import { seedFullWorld } from "./faulty-reads";
 import { watchLeftovers } from "./leftovers";
 import { film, giveFilm, imageOfShot, talkingVideo, type PolledJob } from "./polled-jobs";
 import { renderAt } from "@/testing/render-at";
@@ -19,7 +19,7 @@ const elsewhere = "/myaccount";
 const tenMinutes = 600_000;
 
 /** Tracks the requests that are neither answered nor aborted. */
-function watchAborted() {
+function watchOpenRequests() {
   const under = new Map<string, string>();
   server.events.on("request:start", ({ request, requestId }) => {
     under.set(requestId, `${request.method} ${new URL(request.url).pathname}`);
@@ -55,23 +55,23 @@ test.each([
   const { router } = await renderAt(elsewhere, { as: "editor", given });
   const sent = watchRequests();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  await pass(tenMinutes);
+  const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await advanceTime(tenMinutes);
   const usualTimers = vi.getTimerCount();
 
   await act(() => router.navigate(at));
   fireEvent.error(await screen.findByLabelText(video));
   const before = sent.length;
-  await pass(12_000);
+  await advanceTime(12_000);
   expect(sent.length).toBeGreaterThan(before);
   expect(screen.getAllByRole("progressbar")).not.toHaveLength(0);
   fireEvent.error(screen.getByLabelText(video));
 
   await act(() => router.navigate(elsewhere));
   await screen.findByRole("heading", { level: 1, name: "My Account" });
-  await pass(1_000);
+  await advanceTime(1_000);
   const left = sent.length;
-  await pass(tenMinutes);
+  await advanceTime(tenMinutes);
   expect(sent.slice(left)).toEqual([]);
   expect(vi.getTimerCount()).toBe(usualTimers);
   expect(leftovers()).toEqual([]);
@@ -83,26 +83,26 @@ sweep(Object.entries(everyRoute), { titleOf: ([route]) => route }, ([, { at, as 
     ["while nothing is answered", http.all("*/api/*", () => new Promise<never>(() => undefined))],
   ])("nothing remains of it %s", async (_, silence) => {
     const leftovers = watchLeftovers();
-    const { router } = await renderAt(elsewhere, { as, given: everythingThere });
+    const { router } = await renderAt(elsewhere, { as, given: seedFullWorld });
     await screen.findByRole("heading", { level: 1, name: "My Account" });
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    await pass(tenMinutes);
+    const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await advanceTime(tenMinutes);
     const usualTimers = vi.getTimerCount();
-    const aborted = watchAborted();
+    const aborted = watchOpenRequests();
     const sent = watchRequests();
 
     if (silence) server.use(silence);
     await act(() => router.navigate(at));
-    await pass(2_000);
+    await advanceTime(2_000);
     server.resetHandlers();
     await act(() => router.navigate(elsewhere));
     // The logout leads to the login.
     await screen.findByRole("heading", { level: 1, name: /My Account|Log In/ });
-    await pass(1_000);
+    await advanceTime(1_000);
     const left = sent.length;
     expect(aborted.open()).toEqual([]);
-    await pass(tenMinutes);
+    await advanceTime(tenMinutes);
     expect(sent.slice(left)).toEqual([]);
     expect(vi.getTimerCount()).toBe(usualTimers);
     expect(leftovers()).toEqual([]);

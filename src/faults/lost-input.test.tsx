@@ -5,15 +5,15 @@ import { expect, vi } from "vitest";
 import type { Draft } from "@/drafts/draft-disk";
 import { writeDrafts } from "@/drafts/draft-store";
 import { signOut } from "@/session/identity";
-import { ownClock } from "@/testing/clock";
+import { installFakeClock } from "@/testing/clock";
 import { fillIn, logIn } from "@/testing/log-in";
-import { beginNewPage, draftsOnDisk, otherTab } from "@/testing/new-page";
-import { answerFor } from "@/testing/network";
+import { simulateNewPage, draftsOnDisk, draftStoreOfOtherTab } from "@/testing/new-page";
+import { mockHost } from "@/testing/network";
 import { renderAt } from "@/testing/render-at";
-import { sentOf, watchRequests } from "@/testing/requests";
+import { callsTo, watchRequests } from "@/testing/requests";
 import { sweep } from "./sweep";
 import { textIn } from "@/testing/text-in";
-import { box, goOn, put, restoreButton } from "@/testing/type-at";
+import { findField, appendText, replaceText, restoreButton } from "@/testing/type-at";
 import { typedInputs, type Loss, type TypedInput } from "./typed-inputs";
 import { given } from "./unsaved-places";
 import type { Fault, World } from "../../mocks/world";
@@ -28,22 +28,23 @@ const open = ({ as }: Pick<TypedInput, "as">, at: string, isFirst = true) =>
   renderAt(at, { as: as === "nobody" ? undefined : as, given: isFirst ? given : undefined });
 
 async function type(user: UserEvent, { typed, edit }: TypedInput) {
-  for (const [label, words] of Object.entries(typed)) await put(user, { label, edit }, words);
+  for (const [label, words] of Object.entries(typed)) await replaceText(user, { label, edit }, words);
 }
 
 async function expectTyped(user: UserEvent, { typed, edit }: TypedInput) {
-  for (const [label, words] of Object.entries(typed)) expect(textIn(await box(user, { label, edit }))).toBe(words);
+  for (const [label, words] of Object.entries(typed))
+    expect(textIn(await findField(user, { label, edit }))).toBe(words);
 }
 
-async function takeUpAgain(user: UserEvent, input: TypedInput) {
+async function restoreDraft(user: UserEvent, input: TypedInput) {
   await user.click(await screen.findByText(restoreButton, { selector: "button" }));
   await expectTyped(user, input);
 }
 
 /** Opens the screen in a new page; `onDisk` are the drafts that were on the disk when the old page ended. */
-async function openAgain(input: TypedInput, unmount: () => void, onDisk: Draft[]) {
+async function openNewPage(input: TypedInput, unmount: () => void, onDisk: Draft[]) {
   unmount();
-  await beginNewPage(onDisk);
+  await simulateNewPage(onDisk);
   return await open(input, input.at, false);
 }
 
@@ -73,27 +74,27 @@ async function leave(user: UserEvent, input: TypedInput, go: () => unknown) {
 }
 const elsewhere = (input: TypedInput) => (isGuarded(input) ? "/projectlist" : "/");
 
-const failingBy = (fault: Fault) => async (input: TypedInput) => {
-  const pass = ownClock();
+const saveFailsBy = (fault: Fault) => async (input: TypedInput) => {
+  const advanceTime = installFakeClock();
   const { user, world } = await open(input, input.at);
   await type(user, input);
   world.faults.set(input.line, fault);
   await save(user, input);
   // The longest timeout: three minutes for calls of the writing help, one for others.
-  if (fault.hang) await pass(181_000);
+  if (fault.hang) await advanceTime(181_000);
   expect(await screen.findAllByRole("alert")).not.toEqual([]);
   await expectTyped(user, input);
 
   const [[label, words] = ["", ""]] = Object.entries(input.typed);
-  const field = await box(user, { label, edit: input.edit });
-  await goOn(user, field, "x");
+  const field = await findField(user, { label, edit: input.edit });
+  await appendText(user, field, "x");
   expect(textIn(field)).toBe(`${words}x`);
   await user.keyboard("{Backspace}");
   world.faults.clear();
   const sent = watchRequests();
   await save(user, input);
   await expectSaved(input, world);
-  expect(sentOf(input.line, sent)).toHaveLength(1);
+  expect(callsTo(input.line, sent)).toHaveLength(1);
 };
 
 /** Another tab saves a change of the same text: nothing is sent before the user has seen both versions. */
@@ -109,7 +110,7 @@ async function isSavedElsewhere(input: TypedInput, write: NonNullable<TypedInput
   expect((await dialog()).getByRole("region", { name: "Yours" })).toHaveTextContent(/Everything that was typed/);
   await user.click((await dialog()).getByRole("button", { name: "Go on editing" }));
   await expectTyped(user, input);
-  expect(sentOf(input.line, sent)).toHaveLength(0);
+  expect(callsTo(input.line, sent)).toHaveLength(0);
   expect(input.read(world)).toContain("Theirs, from the other side of town.");
   await save(user, input);
   await user.click((await dialog()).getByRole("button", { name: "Replace with yours" }));
@@ -118,27 +119,27 @@ async function isSavedElsewhere(input: TypedInput, write: NonNullable<TypedInput
 
 /** Another tab types and saves in the same field, which does not affect the draft of this tab. */
 async function isTypedElsewhere(input: TypedInput) {
-  const pass = ownClock();
+  const advanceTime = installFakeClock();
   const { user, unmount } = await open(input, input.at);
   await type(user, input);
-  await pass(300);
+  await advanceTime(300);
   const [mine] = await draftsOnDisk();
-  const other = await otherTab();
+  const other = await draftStoreOfOtherTab();
   if (mine) other.keepDraft({ ...mine, id: "of another tab" });
   await other.writeDrafts();
   other.forgetDraft("of another tab");
   await expectTyped(user, input);
-  await takeUpAgain((await openAgain(input, unmount, await draftsOnDisk())).user, input);
+  await restoreDraft((await openNewPage(input, unmount, await draftsOnDisk())).user, input);
 }
 
 const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<void> }> = {
-  L01: { by: "a save that is refused with words", run: failingBy({ status: 400, error: "No such luck" }) },
+  L01: { by: "a save that is refused with words", run: saveFailsBy({ status: 400, error: "No such luck" }) },
   L02: {
     by: "a save that is answered with a page",
-    run: failingBy({ status: 500, body: "<html><h1>Oops</h1></html>", contentType: "text/html" }),
+    run: saveFailsBy({ status: 500, body: "<html><h1>Oops</h1></html>", contentType: "text/html" }),
   },
-  L03: { by: "a save on a lost connection", run: failingBy({ reset: true }) },
-  L04: { by: "a save that is never answered", run: failingBy({ hang: true }) },
+  L03: { by: "a save on a lost connection", run: saveFailsBy({ reset: true }) },
+  L04: { by: "a save that is never answered", run: saveFailsBy({ hang: true }) },
   L05: {
     by: "a link that leads elsewhere",
     async run(input) {
@@ -146,7 +147,7 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
       await type(user, input);
       await leave(user, input, () => router.navigate(elsewhere(input)));
       void router.navigate(-1);
-      await takeUpAgain(user, input);
+      await restoreDraft(user, input);
     },
   },
   L06: {
@@ -157,7 +158,7 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
       await type(user, input);
       await leave(user, input, () => router.navigate(-1));
       void router.navigate(1);
-      await takeUpAgain(user, input);
+      await restoreDraft(user, input);
     },
   },
   L07: {
@@ -166,8 +167,8 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
       const { user, unmount } = await open(input, input.at);
       await type(user, input);
       window.dispatchEvent(new Event("pagehide"));
-      const again = await openAgain(input, unmount, await draftsOnDisk());
-      await takeUpAgain(again.user, input);
+      const again = await openNewPage(input, unmount, await draftsOnDisk());
+      await restoreDraft(again.user, input);
       await save(again.user, input);
       await expectSaved(input, again.world);
       await waitFor(async () => {
@@ -179,11 +180,11 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
   L08: {
     by: "a tab that is killed 300 ms after the last key",
     async run(input) {
-      const pass = ownClock();
+      const advanceTime = installFakeClock();
       const { user, unmount } = await open(input, input.at);
       await type(user, input);
-      await pass(300);
-      await takeUpAgain((await openAgain(input, unmount, await draftsOnDisk())).user, input);
+      await advanceTime(300);
+      await restoreDraft((await openNewPage(input, unmount, await draftsOnDisk())).user, input);
     },
   },
   L09: {
@@ -197,18 +198,18 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
       await waitFor(() => expect(router.state.location.pathname).not.toBe("/login"));
       // The login does not return to admin screens.
       if (!input.at.startsWith(router.state.location.pathname)) void router.navigate(input.at);
-      await takeUpAgain(user, input);
+      await restoreDraft(user, input);
     },
   },
   L10: {
     by: "a refetch in the background",
     async run(input) {
       const clients = vi.spyOn(QueryClient.prototype, "mount").mock.contexts;
-      const pass = ownClock();
+      const advanceTime = installFakeClock();
       const { user, world } = await open(input, input.at);
       await type(user, input);
       // The check of a user name is sent after a pause in typing.
-      await pass(600);
+      await advanceTime(600);
       input.write?.(world, "Theirs.");
       const sent = watchRequests();
       await act(async () => await (clients.at(-1) as QueryClient).refetchQueries({ type: "active" }));
@@ -227,19 +228,19 @@ const losses: Record<Loss, { by: string; run: (input: TypedInput) => Promise<voi
       await type(user, input);
       const reload = vi.fn<() => Promise<Draft[]>>(draftsOnDisk);
       vi.stubGlobal("location", { href: location.href, origin: location.origin, reload });
-      answerFor("there");
+      mockHost("there");
       expect(await reloadForNewCode()).toBe(true);
       vi.unstubAllGlobals();
       const onDisk = (await reload.mock.results[0]?.value) ?? [];
-      await takeUpAgain((await openAgain(input, unmount, onDisk)).user, input);
+      await restoreDraft((await openNewPage(input, unmount, onDisk)).user, input);
     },
   },
 };
 
 /** Whether an editor has to be opened first, and whether the text exists already. */
-const wayOf = ({ edit, write }: TypedInput) => [edit && "edited", write && "there before"].join(" ");
+const codePathOf = ({ edit, write }: TypedInput) => [edit && "edited", write && "there before"].join(" ");
 
-sweep(typedInputs, { titleOf: ({ what }) => `${what} survives`, wayOf }, (input, it) => {
+sweep(typedInputs, { titleOf: ({ what }) => `${what} survives`, codePathOf }, (input, it) => {
   for (const [id, { by, run }] of Object.entries(losses))
     if (!(id in (input.cannot ?? {})))
       it(`${id}: ${by}`, async () => {

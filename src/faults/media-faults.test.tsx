@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { press } from "@/testing/acts";
+import { press } from "@/testing/user-actions";
 import { watchBreaches } from "./breaches";
-import { ownClock } from "@/testing/clock";
-import { everythingThere } from "./faulty-reads";
-import { elements, isRead, openMedium } from "./media-harness";
+import { installFakeClock } from "@/testing/clock";
+import { seedFullWorld } from "./faulty-reads";
+import { mediaElements, isOnPage, openMedium } from "./media-harness";
 import { mediaRows } from "./media-rows";
 import { renderAt } from "@/testing/render-at";
 import { holdCalls } from "@/testing/requests";
@@ -26,48 +26,48 @@ const failures: [string, { isThereAtFirst?: true }][] = [
 
 sweep(
   mediaRows,
-  { titleOf: ({ medium, where }) => `${medium} of ${where}`, wayOf: ({ medium }) => medium },
+  { titleOf: ({ medium, where }) => `${medium} of ${where}`, codePathOf: ({ medium }) => medium },
   (row, it) => {
     it.each(failures)("%s shows a message and can be retried", async (_, { isThereAtFirst }) => {
-      const { user, there, ask, comes, fails, expectIntact } = await openMedium(row, first);
-      const element = await there(first);
-      await ask();
-      if (isThereAtFirst) comes(element);
-      expect(isRead(row.failed)).toBe(false);
-      await fails(ownClock());
-      await waitFor(() => expect(isRead(row.failed)).toBe(true));
+      const { user, findMedium, startLoading, finishLoading, failLoading, expectIntact } = await openMedium(row, first);
+      const element = await findMedium(first);
+      await startLoading();
+      if (isThereAtFirst) finishLoading(element);
+      expect(isOnPage(row.failed)).toBe(false);
+      await failLoading(installFakeClock());
+      await waitFor(() => expect(isOnPage(row.failed)).toBe(true));
       await expectIntact();
-      if (row.again === undefined) return;
+      if (row.retryButton === undefined) return;
 
-      await press(user, row.again);
-      comes(await there());
-      await waitFor(() => expect(isRead(row.failed)).toBe(false));
+      await press(user, row.retryButton);
+      finishLoading(await findMedium());
+      await waitFor(() => expect(isOnPage(row.failed)).toBe(false));
       await expectIntact();
     });
 
     it("M05: that never loads shows a message after ten seconds and can be retried", async () => {
-      const pass = ownClock();
-      const { user, there, ask, comes, expectIntact } = await openMedium(row, first);
-      await there(first);
-      await ask();
-      await pass(5_000);
-      expect(isRead(row.slow)).toBe(false);
-      await pass(5_000);
+      const advanceTime = installFakeClock();
+      const { user, findMedium, startLoading, finishLoading, expectIntact } = await openMedium(row, first);
+      await findMedium(first);
+      await startLoading();
+      await advanceTime(5_000);
+      expect(isOnPage(row.slow)).toBe(false);
+      await advanceTime(5_000);
       expect(alertTexts()).toEqual([]);
       await expectIntact();
       if (row.slow === undefined) return;
 
-      expect(isRead(row.slow)).toBe(true);
-      if (row.plays === undefined) await press(user, row.again ?? "");
+      expect(isOnPage(row.slow)).toBe(true);
+      if (row.playButton === undefined) await press(user, row.retryButton ?? "");
       else {
-        await press(user, row.plays.replace("Play", "Stop"));
-        await press(user, row.plays);
+        await press(user, row.playButton.replace("Play", "Stop"));
+        await press(user, row.playButton);
       }
-      expect(isRead(row.slow)).toBe(false);
-      await pass(10_000);
-      expect(isRead(row.slow)).toBe(true);
-      comes(await there());
-      await waitFor(() => expect(isRead(row.slow)).toBe(false));
+      expect(isOnPage(row.slow)).toBe(false);
+      await advanceTime(10_000);
+      expect(isOnPage(row.slow)).toBe(true);
+      finishLoading(await findMedium());
+      await waitFor(() => expect(isOnPage(row.slow)).toBe(false));
       await expectIntact();
     });
 
@@ -76,38 +76,38 @@ sweep(
       const breaches = watchBreaches();
       const { expectIntact } = await openMedium(row, "JaVaScRiPt:alert(1)");
       const refusal = `The address of this ${row.kind} cannot be used: addresses starting with javascript: are not used.`;
-      await waitFor(() => expect(isRead(refusal)).toBe(true));
-      expect(elements()).toEqual([]);
+      await waitFor(() => expect(isOnPage(refusal)).toBe(true));
+      expect(mediaElements()).toEqual([]);
       expect(breaches()).toEqual([]);
       await expectIntact();
     });
 
     it.each([null, "", "  "])("M07: whose address is %j shows as absent, not as failed", async (address) => {
       const { expectIntact } = await openMedium(row, address);
-      await waitFor(() => expect(isRead(row.none)).toBe(true));
-      expect(elements()).toEqual([]);
+      await waitFor(() => expect(isOnPage(row.none)).toBe(true));
+      expect(mediaElements()).toEqual([]);
       expect(alertTexts()).toEqual([]);
       await expectIntact();
     });
 
     it("M08: whose address changes during the load is shown from the new one, whatever becomes of the old load", async () => {
-      const pass = ownClock();
-      const { there, ask, comes, replace, expectIntact } = await openMedium(row, first);
-      const old = await there(first);
-      await ask();
-      await pass(9_000);
+      const advanceTime = installFakeClock();
+      const { findMedium, startLoading, finishLoading, replace, expectIntact } = await openMedium(row, first);
+      const old = await findMedium(first);
+      await startLoading();
+      await advanceTime(9_000);
       await replace(second);
-      const element = await there(second);
+      const element = await findMedium(second);
       expect(document.body.innerHTML).not.toContain(first);
       fireEvent.error(old);
-      await pass(3_000);
-      expect(isRead(row.failed)).toBe(false);
-      expect(isRead(row.slow)).toBe(false);
-      expect(elements()).toEqual([element]);
+      await advanceTime(3_000);
+      expect(isOnPage(row.failed)).toBe(false);
+      expect(isOnPage(row.slow)).toBe(false);
+      expect(mediaElements()).toEqual([element]);
 
-      await ask();
-      comes(element);
-      comes(old);
+      await startLoading();
+      finishLoading(element);
+      finishLoading(old);
       expect(alertTexts()).toEqual([]);
       expect(document.body.innerHTML).not.toContain(first);
       await expectIntact();
@@ -133,7 +133,7 @@ describe("PDF of an attachment", () => {
     const visit = await renderAt(attachmentAt("attachment-1"), {
       as: "viewer",
       given: (world) => {
-        everythingThere(world);
+        seedFullWorld(world);
         world.faults.set(view, fault);
       },
     });
@@ -185,10 +185,10 @@ describe("PDF of an attachment", () => {
   });
 
   test("M05: that never loads shows a message after ten seconds and can be retried", async () => {
-    const pass = ownClock();
+    const advanceTime = installFakeClock();
     const { expectIntact, tryAgain } = await openPdf({ hang: true });
     await screen.findByText("Loading attachment...");
-    await pass(10_000);
+    await advanceTime(10_000);
     const slow = "Still loading. The server is slow to answer.";
     expect(screen.getByText(slow)).toBeVisible();
     expect(alertTexts()).toEqual([]);

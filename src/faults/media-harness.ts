@@ -1,18 +1,18 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { press } from "@/testing/acts";
+import { press } from "@/testing/user-actions";
 import { pageText, withoutSpace } from "./breaches";
 import { controlsOnScreen } from "./controls";
-import { placeholder, type MediaRow } from "./media-rows";
-import { watchReads } from "./read-again";
+import { replacedAddress, type MediaRow } from "./media-rows";
+import { watchQueryClients } from "./read-again";
 import { renderAt } from "@/testing/render-at";
 import { rewriteAnswers } from "./rewritten";
 import { watchIntegrity } from "./integrity";
 
-export const isRead = (words: string | undefined) => words !== undefined && pageText().includes(withoutSpace(words));
+export const isOnPage = (words: string | undefined) => words !== undefined && pageText().includes(withoutSpace(words));
 
 /** The media elements whose address is not the stand-in's; optionally only those with this address. */
-export const elements = (address?: string) =>
+export const mediaElements = (address?: string) =>
   [...document.querySelectorAll("main :is(img, audio, video):not([src^='/api/media/'])")].filter(
     (element) => address === undefined || element.getAttribute("src") === address,
   );
@@ -20,26 +20,26 @@ export const elements = (address?: string) =>
 /** Opens the screen with the medium at an address; `replace` changes that address and refetches. */
 export async function openMedium(row: MediaRow, address: string | null) {
   const { expectIntact } = watchIntegrity();
-  const refetchActive = watchReads();
+  const refetchActive = watchQueryClients();
   let given = address;
-  rewriteAnswers((value) => (value === placeholder ? given : value));
+  rewriteAnswers((value) => (value === replacedAddress ? given : value));
   const { user } = await renderAt(row.at, { as: row.as ?? "owner", given: row.given });
 
   /** Waits for the one media element, at this address or, after a retry, at any. */
-  const there = async (at?: string) => {
-    await waitFor(() => expect(elements(at)).toHaveLength(1));
-    return elements(at)[0] ?? document.body;
+  const findMedium = async (at?: string) => {
+    await waitFor(() => expect(mediaElements(at)).toHaveLength(1));
+    return mediaElements(at)[0] ?? document.body;
   };
   return {
     user,
-    there,
-    ask: async () => row.plays && press(user, row.plays),
-    comes: (element: Element) => fireEvent[row.comes](element),
+    findMedium,
+    startLoading: async () => row.playButton && press(user, row.playButton),
+    finishLoading: (element: Element) => fireEvent[row.loadEvent](element),
     /** Fires "error" for the first load and for every automatic retry. */
-    fails: async (pass: (ms: number) => Promise<unknown>) => {
+    failLoading: async (advanceTime: (ms: number) => Promise<unknown>) => {
       for (let left = row.retries ?? 0; left >= 0; left--) {
-        fireEvent.error(await there());
-        if (left > 0) await pass(1_000);
+        fireEvent.error(await findMedium());
+        if (left > 0) await advanceTime(1_000);
       }
     },
     replace: async (by: string) => {
@@ -49,7 +49,7 @@ export async function openMedium(row: MediaRow, address: string | null) {
     /** The rest of the screen is intact. */
     expectIntact: async () => {
       await expectIntact();
-      await waitFor(() => expect(controlsOnScreen()).toContain(row.beside));
+      await waitFor(() => expect(controlsOnScreen()).toContain(row.otherControl));
     },
   };
 }

@@ -16,25 +16,25 @@ export interface MediaRow {
   /** A world that has the medium, with `placeholder` as its address. */
   given: (world: World) => void;
   /** Another control of the screen, which must stay. */
-  beside: string;
+  otherControl: string;
   /** The button that loads the medium, where it does not load by itself. "Play" in its name becomes "Stop". */
-  plays?: string;
+  playButton?: string;
   /** The event of a successful load. */
-  comes: "load" | "loadedMetadata" | "playing";
+  loadEvent: "load" | "loadedMetadata" | "playing";
   failed: string;
   /** How many times the screen retries silently, a second apart. */
   retries?: number;
   /** The message after ten seconds without the medium; absent where there is none. */
   slow?: string;
   /** The name of the retry button. */
-  again?: string;
+  retryButton?: string;
   /** The message where there is no medium. */
   none: string;
 }
 
 const file = "of-a-test";
 /** The address that `openMedium` replaces in the answers of the stand-in. */
-export const placeholder = `/api/media/${file}`;
+export const replacedAddress = `/api/media/${file}`;
 
 /** The lines have no media. */
 function nothingMade(world: World) {
@@ -56,7 +56,7 @@ function bobsPicture(world: World) {
 function firstVoice(world: World) {
   fewVoices(world);
   for (const voice of Object.values(world.state.voices)) voice.preview_url = "";
-  Object.assign(world.state.voices["m1"] ?? {}, { preview_url: placeholder });
+  Object.assign(world.state.voices["m1"] ?? {}, { preview_url: replacedAddress });
 }
 
 function theFilm(world: World) {
@@ -67,55 +67,61 @@ function theFilm(world: World) {
 const shot = "/shot/line-1";
 const media = "/story/story-1/script-media";
 
-const image = { medium: "image", kind: "image", comes: "load" } as const;
+const image = { medium: "image", kind: "image", loadEvent: "load" } as const;
 const picture = {
   ...image,
   failed: "The picture could not be loaded.",
   slow: "The picture is slow to load.",
-  again: "Try again",
+  retryButton: "Try again",
   none: "No image yet.",
 } as const;
 const sound = { kind: "audio", slow: "The audio is slow to load." } as const;
 const preview = {
   ...sound,
   medium: "voice preview",
-  comes: "playing",
+  loadEvent: "playing",
   failed: "The preview could not be played.",
 } as const;
 const lineAudio = { ...sound, medium: "line audio", failed: "Failed to play audio for line 1" } as const;
 const video = {
   medium: "video",
   kind: "video",
-  comes: "loadedMetadata",
+  loadEvent: "loadedMetadata",
   failed: "The video could not be loaded.",
   slow: "The video is slow to load.",
-  again: "Reload",
+  retryButton: "Reload",
 } as const;
 
-const played = (name: string) => ({ plays: name, again: name });
+const played = (name: string) => ({ playButton: name, retryButton: name });
 
 export const mediaRows: MediaRow[] = [
-  { ...picture, where: "a shot", at: shot, given: shotWith({ image_file: file }), beside: "button Generate Image" },
+  {
+    ...picture,
+    where: "a shot",
+    at: shot,
+    given: shotWith({ image_file: file }),
+    otherControl: "button Generate Image",
+  },
   {
     ...picture,
     where: "a character",
     at: "/character/character-1",
     given: bobsPicture,
-    beside: "button Delete Character",
+    otherControl: "button Delete Character",
   },
   {
     ...picture,
     where: "a character whose picture is made",
     at: "/character-image/character-1",
     given: bobsPicture,
-    beside: "button Generate Character Image",
+    otherControl: "button Generate Character Image",
   },
   {
     ...image,
     where: "a line of the Shot List",
     at: media,
     given: shotWith({ image_file: file }),
-    beside: "button Generate Audio",
+    otherControl: "button Generate Audio",
     failed: "Line 1: could not be loaded",
     none: "Line 1: none yet",
   },
@@ -124,7 +130,7 @@ export const mediaRows: MediaRow[] = [
     where: "a character of a script",
     at: media,
     given: bobsPicture,
-    beside: "button Generate Audio",
+    otherControl: "button Generate Audio",
     failed: "Character image: could not be loaded",
     none: "No image",
   },
@@ -134,7 +140,7 @@ export const mediaRows: MediaRow[] = [
     where: "a voice to choose",
     at: "/character-voice/character-1",
     given: firstVoice,
-    beside: "link Back to character",
+    otherControl: "link Back to character",
     none: "No preview",
   },
   {
@@ -144,27 +150,27 @@ export const mediaRows: MediaRow[] = [
     at: "/default-voices",
     as: "admin",
     given: firstVoice,
-    beside: "button Add Default Voice",
+    otherControl: "button Add Default Voice",
     none: "None",
   },
   {
     ...lineAudio,
     ...played("Play line 1"),
-    comes: "playing",
+    loadEvent: "playing",
     where: "a line of the Shot List",
     at: media,
     given: shotWith({ audio_file: file }),
-    beside: "button Generate Audio",
+    otherControl: "button Generate Audio",
     none: "Missing",
   },
   {
     ...lineAudio,
-    comes: "loadedMetadata",
-    again: "Try again",
+    loadEvent: "loadedMetadata",
+    retryButton: "Try again",
     where: "a shot",
     at: shot,
     given: shotWith({ audio_file: file }),
-    beside: "button Generate Talking Video",
+    otherControl: "button Generate Talking Video",
     none: "No audio for this line yet.",
   },
   {
@@ -172,7 +178,7 @@ export const mediaRows: MediaRow[] = [
     where: "a shot",
     at: shot,
     given: shotWith({ video_file: file }),
-    beside: "button Generate Talking Video",
+    otherControl: "button Generate Talking Video",
     none: "No video yet.",
   },
   {
@@ -180,7 +186,7 @@ export const mediaRows: MediaRow[] = [
     where: "a story",
     at: "/story/story-1/edit-video",
     given: theFilm,
-    beside: "button Create Story Video",
+    otherControl: "button Create Story Video",
     retries: 3,
     none: "The server gave no address for this video.",
   },

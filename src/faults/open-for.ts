@@ -1,6 +1,6 @@
 import type { SamplePerson } from "../../mocks/seed";
 import type { World } from "../../mocks/world";
-import { everythingThere } from "./faulty-reads";
+import { seedFullWorld } from "./faulty-reads";
 import { renderAt } from "@/testing/render-at";
 
 interface Row {
@@ -10,8 +10,8 @@ interface Row {
   given?: (world: World) => void;
 }
 
-/** Renders the screen of a row, by default in the world of `everythingThere`. */
-export const openFor = ({ at, as = "owner", given = everythingThere }: Row, also?: (world: World) => void) =>
+/** Renders the screen of a row, by default in the world of `seedFullWorld`. */
+export const openFor = ({ at, as = "owner", given = seedFullWorld }: Row, also?: (world: World) => void) =>
   renderAt(at, {
     as: as === "nobody" ? undefined : as,
     given: (world) => {
@@ -19,6 +19,3 @@ export const openFor = ({ at, as = "owner", given = everythingThere }: Row, also
       also?.(world);
     },
   });
-
-/** Rows with their titles, for `describe.each`. */
-export const byLine = <R extends { line: string }>(rows: readonly R[]) => rows.map((row) => [row.line, row] as const);

@@ -12,11 +12,11 @@ const hostileField = ["__proto__", { isBreached: true }] as const;
 /** The hostile texts in the answers. */
 export interface Poison {
   /** The hostile text that now replaces this one. */
-  instead: (text: string) => string;
+  replacementOf: (text: string) => string;
   /** Whether all hostile texts have been sent. */
   isAllSent: () => boolean;
   /** Uses the next hostile texts in later answers. */
-  turn: () => void;
+  nextBatch: () => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Poison {
 export function poisonAnswers(first = 0): Poison {
   const standIns = new Map<string, string>();
   let next = first;
-  const instead = (text: string) => {
+  const replacementOf = (text: string) => {
     const hostile = standIns.get(text) ?? hostileBatches[next++ % hostileBatches.length] ?? "";
     standIns.set(text, hostile);
     return hostile;
@@ -48,12 +48,12 @@ export function poisonAnswers(first = 0): Poison {
     [...standIns].find(([, hostile]) => hostile.toWellFormed() === sent.toWellFormed())?.[0] ?? sent;
 
   rewriteAnswers((value, name) => {
-    if (typeof value === "string") return kept.test(name) || value === "" ? value : instead(value);
+    if (typeof value === "string") return kept.test(name) || value === "" ? value : replacementOf(value);
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
     const fields = namedBy.test(name)
-      ? Object.entries(value).map(([key, one]) => [instead(key), one])
+      ? Object.entries(value).map(([key, one]) => [replacementOf(key), one])
       : Object.entries(value);
     return Object.fromEntries([...fields, hostileField]);
   }, asMeant);
-  return { instead, isAllSent: () => next >= first + hostileBatches.length, turn: () => standIns.clear() };
+  return { replacementOf, isAllSent: () => next >= first + hostileBatches.length, nextBatch: () => standIns.clear() };
 }

@@ -12,15 +12,15 @@ const stopWaiting = () => fireEvent.click(screen.getByRole("button", { name: "St
 
 sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
   it("that never ends is polled less often after ten minutes, with a message, and the user can stop waiting", async () => {
-    const { begin, pass, settle, reads, expectSilence } = await openJob(job);
+    const { begin, advanceTime, settle, reads, expectSilence } = await openJob(job);
     await begin();
-    await pass(599_900);
-    expect(screen.queryByText(job.stillAtIt)).not.toBeInTheDocument();
-    await pass(100);
-    expect(screen.getByText(job.stillAtIt)).toBeVisible();
+    await advanceTime(599_900);
+    expect(screen.queryByText(job.slowMessage)).not.toBeInTheDocument();
+    await advanceTime(100);
+    expect(screen.getByText(job.slowMessage)).toBeVisible();
     expect(reads).toHaveLength(300);
     expect(reads.at(-1)).toBe(600_000);
-    await pass(600_000, 10_000);
+    await advanceTime(600_000, 10_000);
     expect(reads.slice(300)).toEqual(Array.from({ length: 60 }, (_, read) => 610_000 + 10_000 * read));
     expect(isWorking()).toBe(true);
     stopWaiting();
@@ -31,11 +31,11 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
   });
 
   it("that is done in the eleventh minute shows its result", async () => {
-    const { begin, pass, finish, reads, expectDone, expectSilence } = await openJob(job);
+    const { begin, advanceTime, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
-    await pass(609_900);
+    await advanceTime(609_900);
     finish();
-    await pass(100);
+    await advanceTime(100);
     await expectDone();
     expect(reads).toHaveLength(301);
     await expectSilence();
@@ -50,12 +50,12 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
     { body: "<html>" },
     { body: '{"status":' },
   ])("of which a poll fails with %j is polled no more", async (fault) => {
-    const { begin, pass, tellFault, reads, expectSilence } = await openJob(job);
+    const { begin, advanceTime, setStatusFault, reads, expectSilence } = await openJob(job);
     await begin();
-    await pass(2 * job.every);
-    tellFault(fault);
-    await pass(job.every);
-    expect(screen.getByRole("alert")).toHaveTextContent(job.lost(""));
+    await advanceTime(2 * job.intervalMs);
+    setStatusFault(fault);
+    await advanceTime(job.intervalMs);
+    expect(screen.getByRole("alert")).toHaveTextContent(job.lostMessage(""));
     expect(isWorking()).toBe(false);
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
     expect(reads).toHaveLength(3);
@@ -63,27 +63,27 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
   });
 
   it("of which a poll is not answered is polled no more after 15 s", async () => {
-    const { begin, pass, reads, mostReads, expectSilence } = await openJob(job);
+    const { begin, advanceTime, reads, mostReads, expectSilence } = await openJob(job);
     await begin({ hang: true });
-    await pass(job.first + 14_900, 1_000);
+    await advanceTime(job.first + 14_900, 1_000);
     expect(isWorking()).toBe(true);
     expect(reads).toEqual([job.first]);
-    await pass(100);
-    expect(screen.getByText(job.lost(""))).toBeVisible();
+    await advanceTime(100);
+    expect(screen.getByText(job.lostMessage(""))).toBeVisible();
     expect(isWorking()).toBe(false);
     expect(mostReads()).toBe(1);
     await expectSilence();
   });
 
   it("polls a server that is busy for a day again after ten minutes, and the user can stop waiting", async () => {
-    const { begin, pass, settle, tell, reads, expectSilence } = await openJob(job);
+    const { begin, advanceTime, settle, setStatus, reads, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "86400" });
-    await pass(job.first + 599_900, 10_000);
+    await advanceTime(job.first + 599_900, 10_000);
     expect(reads).toEqual([job.first]);
     expect(isWorking()).toBe(true);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    tell(job.working);
-    await pass(100);
+    setStatus(job.working);
+    await advanceTime(100);
     expect(reads).toEqual([job.first, job.first + 600_000]);
     stopWaiting();
     await settle();
@@ -92,9 +92,9 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
   });
 
   it("can be left from its first poll on, even during a Retry-After", async () => {
-    const { begin, pass, settle, reads, expectSilence } = await openJob(job);
+    const { begin, advanceTime, settle, reads, expectSilence } = await openJob(job);
     await begin({ status: 429, retryAfter: "60" });
-    await pass(job.first);
+    await advanceTime(job.first);
     stopWaiting();
     await settle();
     expect(isWorking()).toBe(false);
@@ -103,35 +103,35 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
   });
 
   it("is polled at once on return", async () => {
-    const { begin, pass, go, finish, reads, expectDone, expectSilence } = await openJob(job);
+    const { begin, advanceTime, go, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
-    await pass(job.every);
+    await advanceTime(job.intervalMs);
     await go("/projectlist");
-    await pass(5_000);
+    await advanceTime(5_000);
     const asked = reads.length;
     await go(job.at);
-    expect(reads.slice(asked)).toEqual([job.every + 5_000]);
+    expect(reads.slice(asked)).toEqual([job.intervalMs + 5_000]);
     expect(isWorking()).toBe(true);
     finish();
-    await pass(job.every);
+    await advanceTime(job.intervalMs);
     await expectDone();
     await expectSilence();
   });
 
   it("that is started again after Stop waiting ignores a late answer about the first one", async () => {
-    const { begin, pass, settle, tell, finish, reads, expectDone, expectSilence } = await openJob(job);
+    const { begin, advanceTime, settle, setStatus, finish, reads, expectDone, expectSilence } = await openJob(job);
     await begin();
-    tell(job.failed("Old news"), { delay: 3_000 });
-    await pass(job.first);
+    setStatus(job.failed("Old news"), { delay: 3_000 });
+    await advanceTime(job.first);
     stopWaiting();
     await settle();
     await begin();
-    await pass(2 * job.every);
+    await advanceTime(2 * job.intervalMs);
     expect(isWorking()).toBe(true);
     expect(screen.queryByText(job.failure("Old news"))).not.toBeInTheDocument();
-    expect(reads).toEqual([job.first, 2 * job.every]);
+    expect(reads).toEqual([job.first, 2 * job.intervalMs]);
     finish();
-    await pass(job.every);
+    await advanceTime(job.intervalMs);
     await expectDone();
     await expectSilence(2);
   });
@@ -140,10 +140,10 @@ sweep(unlimitedJobs, { titleOf: ({ what }) => what }, (job, it) => {
 test.each(["reticulating", undefined, null, 7, {}, ""])(
   "a parsing whose status is %j ends with a message that the status is unknown",
   async (status) => {
-    const { begin, pass, tell, reads, expectSilence } = await openJob(parsing);
+    const { begin, advanceTime, setStatus, reads, expectSilence } = await openJob(parsing);
     await begin();
-    tell({ status });
-    await pass(parsing.every);
+    setStatus({ status });
+    await advanceTime(parsing.intervalMs);
     expect(screen.getByText("Unknown parsing status received")).toBeVisible();
     expect(isWorking()).toBe(false);
     expect(reads).toHaveLength(1);
@@ -152,23 +152,23 @@ test.each(["reticulating", undefined, null, 7, {}, ""])(
 );
 
 test("a parsing whose status is starting keeps polling", async () => {
-  const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(parsing);
+  const { begin, advanceTime, setStatus, finish, expectDone, expectSilence } = await openJob(parsing);
   await begin();
-  tell({ status: "starting" });
-  await pass(2 * parsing.every);
+  setStatus({ status: "starting" });
+  await advanceTime(2 * parsing.intervalMs);
   expect(isWorking()).toBe(true);
   finish();
-  await pass(parsing.every);
+  await advanceTime(parsing.intervalMs);
   await expectDone();
   await expectSilence();
 });
 
 test("a parsing that is done, but whose lines fail to load, shows both", async () => {
-  const { world, begin, pass, finish, expectSilence } = await openJob(parsing);
+  const { world, begin, advanceTime, finish, expectSilence } = await openJob(parsing);
   await begin();
   world.faults.set("GET /script-parsing/get-parsed-lines/:story_id", { status: 500 });
   finish();
-  await pass(parsing.every);
+  await advanceTime(parsing.intervalMs);
   expect(screen.getByText("The script has been parsed.")).toBeVisible();
   expect(screen.getByText("Failed to fetch parsed lines")).toBeVisible();
   await expectSilence();
@@ -182,14 +182,14 @@ test.each([
   ["nothing of them", []],
   ["an object of them", { "character-1": "reticulating" }],
 ])("missing characters with %s as their status keep polling", async (_, charactersStatus) => {
-  const { begin, pass, tell, finish, expectDone, expectSilence } = await openJob(missingCharacters);
+  const { begin, advanceTime, setStatus, finish, expectDone, expectSilence } = await openJob(missingCharacters);
   await begin();
-  tell({ charactersStatus });
-  await pass(2 * missingCharacters.every);
+  setStatus({ charactersStatus });
+  await advanceTime(2 * missingCharacters.intervalMs);
   expect(isWorking()).toBe(true);
   expect(screen.getByText("0 of 1 character")).toBeVisible();
   finish();
-  await pass(missingCharacters.every);
+  await advanceTime(missingCharacters.intervalMs);
   await expectDone();
   await expectSilence();
 });
@@ -197,11 +197,11 @@ test.each([
 test.each([{}, { charactersStatus: null }, { charactersStatus: "complete" }, []])(
   "missing characters with the answer %j end the polling",
   async (answer) => {
-    const { begin, pass, tell, reads, expectSilence } = await openJob(missingCharacters);
+    const { begin, advanceTime, setStatus, reads, expectSilence } = await openJob(missingCharacters);
     await begin();
-    tell(answer);
-    await pass(missingCharacters.every);
-    expect(screen.getByText(missingCharacters.lost(""))).toBeVisible();
+    setStatus(answer);
+    await advanceTime(missingCharacters.intervalMs);
+    expect(screen.getByText(missingCharacters.lostMessage(""))).toBeVisible();
     expect(reads).toHaveLength(1);
     await expectSilence();
   },

@@ -16,18 +16,18 @@ export interface PolledJob {
   startLine: string;
   statusLine: string;
   /** The path of the status call. */
-  polled: string;
+  statusPath: string;
   /** The answer to the start. */
-  began: object;
+  startAnswer: object;
   working: object;
   done: object;
   failed: (error?: string) => object;
   /** A status with a text that the screen shows unchanged; absent where it shows none. */
-  says?: (words: string) => object;
+  withText?: (words: string) => object;
   /** Changes the world to that after the job. */
   finish: (world: World) => void;
   /** Between two polls, and before the first, in milliseconds. */
-  every: number;
+  intervalMs: number;
   first: number;
   /** Whether the screen shows the server's percentage. */
   showsPercent: boolean;
@@ -35,42 +35,43 @@ export interface PolledJob {
   percentAfterOneRead?: string;
   failure: (reason: string | undefined) => string;
   /** The message when the polling is refused or fails. */
-  lost: (reason: string) => string;
+  lostMessage: (reason: string) => string;
   /** Milliseconds from the poll that says "done" until the result is on the screen. */
-  resultAfter: number;
+  resultAfterMs: number;
   expectResult: () => void;
 }
 
 /** A job that times out, tolerates failed polls, and produces a file with an address. */
 export interface LimitedJob extends PolledJob {
   /** An answer with this status. */
-  tells: (status: unknown) => object;
+  withStatus: (status: unknown) => object;
   /** The last poll and the timeout, in milliseconds. */
   lastRead: number;
   end: number;
   reads: number;
   /** The number of the last attempt whose failure is ignored. */
-  forgiving: number;
+  toleratedUntil: number;
   tooLong: string;
   withoutAddress: object;
   saysNoAddress: string;
   withBadAddress: object;
 }
 
-const ofImages = { every: 3_000, first: 3_000, lastRead: 300_000, end: 300_000, reads: 100, forgiving: Infinity };
-const ofVideos = { every: 5_000, first: 5_000, lastRead: 600_000, end: 600_000, reads: 120, forgiving: Infinity };
-const ofFilms = { every: 3_000, first: 0, lastRead: 597_000, end: 600_000, reads: 200, forgiving: 5 };
+const tolerant = { toleratedUntil: Infinity };
+const ofImages = { ...tolerant, intervalMs: 3_000, first: 3_000, lastRead: 300_000, end: 300_000, reads: 100 };
+const ofVideos = { ...tolerant, intervalMs: 5_000, first: 5_000, lastRead: 600_000, end: 600_000, reads: 120 };
+const ofFilms = { intervalMs: 3_000, first: 0, lastRead: 597_000, end: 600_000, reads: 200, toleratedUntil: 5 };
 
 const ofShots = {
   given: givenShots(),
   at: "/shot/line-1",
   sibling: "/shot/line-2",
-  began: { status: "generating" },
+  startAnswer: { status: "generating" },
   working: { status: "generating" },
   failed: (error?: string) => ({ status: "failed", error }),
-  says: (status: string) => ({ status }),
-  tells: (status: unknown) => ({ status }),
-  resultAfter: 0,
+  withText: (status: string) => ({ status }),
+  withStatus: (status: unknown) => ({ status }),
+  resultAfterMs: 0,
   withoutAddress: { status: "completed" },
 };
 
@@ -82,13 +83,13 @@ export const imageOfShot: LimitedJob = {
   button: "Generate Image",
   startLine: "POST /shot-image/generate-shot-image/:dialogue_id",
   statusLine: "GET /shot-image/check-status/:dialogue_id",
-  polled: "/api/shot-image/check-status/line-1",
+  statusPath: "/api/shot-image/check-status/line-1",
   done: { status: "completed", storage_status: "completed", stored_image_url: "/api/media/new.png" },
   finish: (world) => void (lineOf(world).image_file = "new.png"),
   showsPercent: false,
   tooLong: "Image generation took too long. Please try again later.",
   failure: (reason = "Unknown error") => `Image generation failed: ${reason}`,
-  lost: (reason) => `Image generation failed: ${reason}`,
+  lostMessage: (reason) => `Image generation failed: ${reason}`,
   expectResult: () =>
     expect(screen.getByRole("img", { name: "Image of line 1" })).toHaveAttribute("src", "/api/media/new.png"),
   saysNoAddress: "Image generation failed: the server sent no image.",
@@ -103,7 +104,7 @@ const ofClips = {
   showsPercent: true,
   tooLong: "Video generation took too long. Please try again later.",
   failure: (reason = "Unknown error") => `Video generation failed: ${reason}`,
-  lost: (reason: string) => `Video generation failed: ${reason}`,
+  lostMessage: (reason: string) => `Video generation failed: ${reason}`,
   expectResult: () => expect(screen.getByLabelText("Video of line 1")).toHaveAttribute("src", "/api/media/new.webm"),
   saysNoAddress: "Video generation failed: the server sent no video.",
   withBadAddress: { status: "completed", stored_video_url: "javascript:alert(1)" },
@@ -115,7 +116,7 @@ export const talkingVideo: LimitedJob = {
   button: "Generate Talking Video",
   startLine: "POST /shot-video/generate-talking-video/:dialogue_id",
   statusLine: "GET /shot-video/check-video-status/:dialogue_id",
-  polled: "/api/shot-video/check-video-status/line-1",
+  statusPath: "/api/shot-video/check-video-status/line-1",
 };
 
 export const actionVideo: LimitedJob = {
@@ -125,7 +126,7 @@ export const actionVideo: LimitedJob = {
   button: "Generate Action Video",
   startLine: "POST /shot-video-prompted/generate-action-video/:dialogue_id",
   statusLine: "GET /shot-video-prompted/check-action-video-status/:dialogue_id",
-  polled: "/api/shot-video-prompted/check-action-video-status/line-1",
+  statusPath: "/api/shot-video-prompted/check-action-video-status/line-1",
 };
 
 export const film: LimitedJob = {
@@ -137,19 +138,19 @@ export const film: LimitedJob = {
   button: "Create Story Video",
   startLine: "POST /story-video/create",
   statusLine: "GET /story-video/job/:job_id",
-  polled: "/api/story-video/job/77",
-  began: { job_id: 77, message: "Started" },
+  statusPath: "/api/story-video/job/77",
+  startAnswer: { job_id: 77, message: "Started" },
   working: { status: "processing", phase: "downloading_videos", progress: 20 },
   done: { status: "completed", phase: "completed", progress: 100 },
   failed: (error) => ({ status: "failed", progress: 50, error }),
-  says: (words) => ({ status: "processing", phase: words, message: words }),
-  tells: (status) => ({ status, phase: "reticulating", progress: 20 }),
+  withText: (words) => ({ status: "processing", phase: words, message: words }),
+  withStatus: (status) => ({ status, phase: "reticulating", progress: 20 }),
   finish: (world) => giveFilm(world, "new.webm"),
   showsPercent: true,
   tooLong: "Video creation is taking too long. Please try again later.",
   failure: (reason = "Video creation failed") => reason,
-  lost: (reason) => `Error checking status: ${reason}`,
-  resultAfter: 3_000,
+  lostMessage: (reason) => `Error checking status: ${reason}`,
+  resultAfterMs: 3_000,
   expectResult: () => expect(screen.getByLabelText("Story video")).toHaveAttribute("src", "/api/media/new.webm"),
   withoutAddress: { status: "completed" },
   saysNoAddress: "The video was created, but the server does not show it yet.",
@@ -173,13 +174,13 @@ const imageOfCharacter: LimitedJob = {
   button: "Generate Character Image",
   startLine: "POST /character-image/:character_id/generate-image",
   statusLine: "GET /character-image/:character_id/details",
-  polled: "/api/character-image/character-1/details",
-  began: {},
+  statusPath: "/api/character-image/character-1/details",
+  startAnswer: {},
   working: ofBob({ generation_status: "pending" }),
   done: ofBob({ generation_status: "completed", character_image_url: "/api/media/new.png" }),
   failed: (error) => ofBob({ generation_status: "failed" }, error),
-  says: (status) => ofBob({ generation_status: status }),
-  tells: (status) => ofBob({ generation_status: status }),
+  withText: (status) => ofBob({ generation_status: status }),
+  withStatus: (status) => ofBob({ generation_status: status }),
   finish: ({ state }) =>
     void Object.assign(state.characters["character-1"] ?? {}, {
       image_file: "new.png",
@@ -189,8 +190,8 @@ const imageOfCharacter: LimitedJob = {
   percentAfterOneRead: "20",
   tooLong: "Image generation took too long. Please try again later.",
   failure: (reason = "Unknown error") => `Image generation failed: ${reason}`,
-  lost: (reason) => `Unexpected error: ${reason}`,
-  resultAfter: 0,
+  lostMessage: (reason) => `Unexpected error: ${reason}`,
+  resultAfterMs: 0,
   expectResult: () =>
     expect(screen.getByRole("img", { name: "Image of BOB" })).toHaveAttribute("src", "/api/media/new.png"),
   withoutAddress: ofBob({ generation_status: "completed" }),

@@ -14,7 +14,7 @@ interface Operation {
   as?: SamplePerson;
   /** Steps before the fault is set. */
   before?: (user: UserEvent) => Promise<void>;
-  act: (user: UserEvent) => Promise<void>;
+  action: (user: UserEvent) => Promise<void>;
   /** The prefix of the provider's message. */
   prefix?: string;
   /** Checks that the failure left fields and world unchanged. */
@@ -41,7 +41,7 @@ export const operations: Operation[] = [
     name: "signing in",
     line: "POST /v1/accounts:signInWithPassword",
     at: "/login",
-    act: (user) => logIn(user, "viewer"),
+    action: (user) => logIn(user, "viewer"),
     kept: () => expect(screen.getByLabelText("Password")).toHaveValue(samplePassword),
   },
   {
@@ -52,7 +52,7 @@ export const operations: Operation[] = [
       await logIn(user, "viewer");
       await screen.findByText("Your email address is not verified. Please check your inbox.");
     },
-    act: (user) => user.click(screen.getByRole("button", { name: "Resend verification email" })),
+    action: (user) => user.click(screen.getByRole("button", { name: "Resend verification email" })),
     kept: ({ state }) => expect(state.mails).toEqual([]),
   },
   {
@@ -60,7 +60,7 @@ export const operations: Operation[] = [
     line: "POST /v1/accounts:signInWithPassword",
     at: "/changepassword",
     as: "viewer",
-    act: change,
+    action: change,
     prefix: "Old password incorrect. ",
     kept: (world) => expect(hasPassword(person(world), samplePassword)).toBe(true),
   },
@@ -69,7 +69,7 @@ export const operations: Operation[] = [
     line: "POST /v1/accounts:update",
     at: "/changepassword",
     as: "viewer",
-    act: change,
+    action: change,
     kept: (world) => expect(hasPassword(person(world), samplePassword)).toBe(true),
   },
   {
@@ -77,7 +77,7 @@ export const operations: Operation[] = [
     line: "POST /v1/accounts:signInWithPassword",
     at: "/deleteaccount",
     as: "viewer",
-    act: remove,
+    action: remove,
     kept: (world) => expect(person(world)).toBeDefined(),
   },
   {
@@ -85,7 +85,7 @@ export const operations: Operation[] = [
     line: "POST /v1/accounts:delete",
     at: "/deleteaccount",
     as: "viewer",
-    act: remove,
+    action: remove,
     kept: (world) => expect(person(world)).toBeUndefined(),
   },
 ];

@@ -1,8 +1,8 @@
 import { beforeEach, vi } from "vitest";
-import { ownClock } from "@/testing/clock";
+import { installFakeClock } from "@/testing/clock";
 import { openFor } from "./open-for";
 import { quietCalls } from "./quiet-calls";
-import { named, oneOfEach } from "./response-faults";
+import { withTitles, oneFaultPerId } from "./response-faults";
 import { watchIntegrity } from "./integrity";
 import { sweep } from "./sweep";
 
@@ -12,13 +12,13 @@ import { sweep } from "./sweep";
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 sweep(quietCalls, { titleOf: ({ line, what }) => `${line}: ${what}` }, (row, it) => {
-  const failures = oneOfEach.filter(({ id }) => !row.noFailures?.includes(id));
-  it.each(named(failures))("%s", async (_, kind) => {
+  const failures = oneFaultPerId.filter(({ id }) => !row.noFailures?.includes(id));
+  it.each(withTitles(failures))("%s", async (_, kind) => {
     const { expectIntact } = watchIntegrity();
-    const pass = row.tries === undefined ? undefined : ownClock();
+    const advanceTime = row.tries === undefined ? undefined : installFakeClock();
     const { user } = await openFor(row, ({ faults }) => faults.set(row.line, kind.fault));
-    await row.act?.(user);
-    await pass?.(row.tries ?? 0);
+    await row.action?.(user);
+    await advanceTime?.(row.tries ?? 0);
     await row.expects(kind);
     await expectIntact();
   });

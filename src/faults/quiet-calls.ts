@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import type { Line } from "@/api/endpoint";
 import type { SamplePerson } from "../../mocks/seed";
 import type { World } from "../../mocks/world";
-import { button, fill, form, upload, type Act } from "@/testing/acts";
+import { clickButton, fill, submitForm, uploadFile, type UserAction } from "@/testing/user-actions";
 import { storyOf } from "@/testing/cast-story";
-import { everythingThere } from "./faulty-reads";
-import { mayBeYes } from "./faulty-write";
+import { seedFullWorld } from "./faulty-reads";
+import { emptySuccesses } from "./faulty-write";
 import type { ResponseFault } from "./response-faults";
 import { alertsWith } from "./integrity";
 
@@ -18,7 +18,7 @@ export interface QuietCall {
   at: string;
   as?: SamplePerson | "nobody";
   given?: (world: World) => void;
-  act?: Act["run"];
+  action?: UserAction["run"];
   /** Ids of faults that are valid answers to this call. */
   noFailures?: string[];
   /** Milliseconds until the last automatic retry. */
@@ -32,7 +32,7 @@ const status = (kind: ResponseFault) => kind.fault.status ?? 0;
 
 /** BOB has no project character. */
 function uncast(world: World) {
-  everythingThere(world);
+  seedFullWorld(world);
   storyOf(world).mappings = {};
 }
 
@@ -43,7 +43,7 @@ export const quietCalls: QuietCall[] = [
     what: "a name that could not be checked counts as taken",
     at: "/register",
     as: "nobody",
-    act: (user) => fill(user, "User name", "newcomer"),
+    action: (user) => fill(user, "User name", "newcomer"),
     async expects() {
       await screen.findByText("Failed to check username availability.");
       expect(screen.getByRole("button", { name: "Register" })).toBeDisabled();
@@ -90,7 +90,7 @@ export const quietCalls: QuietCall[] = [
     line: "POST /share/send-invite-email",
     what: "a mail that was not sent shows no message",
     at: "/share/project-1",
-    act: form("Invite", { Email: "new@studio.test" }).run,
+    action: submitForm("Invite", { Email: "new@studio.test" }).run,
     async expects() {
       expect(await screen.findByText("new@studio.test was invited.")).toBeVisible();
       expect(await screen.findByLabelText("Permission of new@studio.test")).toBeVisible();
@@ -112,8 +112,8 @@ export const quietCalls: QuietCall[] = [
     line: "POST /upload-context/pdf-to-text/:context_id/information/:info_id/attachment/:attachment_id",
     what: "a file whose text could not be read stays uploaded",
     at: "/context-information/context-1/upload?infoId=info-1",
-    act: upload.run,
-    noFailures: mayBeYes,
+    action: uploadFile.run,
+    noFailures: emptySuccesses,
     async expects() {
       expect(await screen.findByRole("link", { name: "storm.pdf" })).toBeVisible();
       expect(alertsWith("Text extraction failed, but file was uploaded successfully")).toHaveLength(1);
@@ -142,7 +142,7 @@ export const quietCalls: QuietCall[] = [
     line: "POST /script-character-generation/validate",
     what: "missing characters are generated all the same",
     at: media,
-    act: button("Generate Missing Characters").run,
+    action: clickButton("Generate Missing Characters").run,
     async expects() {
       expect(await screen.findByText("No characters are missing.")).toBeVisible();
       expect(alertsWith("Failed to generate missing characters")).toEqual([]);

@@ -6,7 +6,7 @@ import { vi } from "vitest";
  * Returns a function that refetches all mounted queries, as after somebody else's change. Call this before the page is
  * rendered.
  */
-export function watchReads() {
+export function watchQueryClients() {
   const { contexts } = vi.spyOn(QueryClient.prototype, "mount").mock;
   return () =>
     act(async () => {

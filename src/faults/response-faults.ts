@@ -59,10 +59,10 @@ export const responseFaults: ResponseFault[] = [
 ];
 
 /** One fault of each id. Their variants are tested with the reads, which parse answers by the same code. */
-export const oneOfEach = responseFaults.filter(
+export const oneFaultPerId = responseFaults.filter(
   ({ id }, index) => responseFaults.findIndex((one) => one.id === id) === index,
 );
 
 /** Faults with their titles, for `test.each`. */
-export const named = (faults: readonly ResponseFault[]) =>
+export const withTitles = (faults: readonly ResponseFault[]) =>
   faults.map((kind) => [`${kind.id}: ${kind.what}`, kind] as const);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { controlsOnScreen } from "./controls";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
-import { everyone, mayUse, pressEverything, writesOf, type ScreenOfProject } from "./roles";
+import { allRoles, allowedControls, pressEverything, writesOf, type ScreenOfProject } from "./roles";
 import type { World } from "../../mocks/world";
 
 const reading: ScreenOfProject[] = [
@@ -81,10 +81,10 @@ function given({ state, store }: World) {
 }
 
 describe.each(reading)("$at", (place) => {
-  test.each(everyone)("offers a %s what the role allows, and nothing else", async (as) => {
+  test.each(allRoles)("offers a %s what the role allows, and nothing else", async (as) => {
     await renderAt(place.at, { as, given });
     await screen.findAllByText(place.ready);
-    await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(mayUse(place, as).toSorted()));
+    await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(allowedControls(place, as).toSorted()));
   });
 
   test.each(["commenter", "viewer"] as const)("writes nothing for a %s, whatever is pressed", async (as) => {

@@ -13,9 +13,9 @@ export interface ScreenOfProject {
   owner?: string[];
 }
 
-export const everyone = ["owner", "editor", "commenter", "viewer"] as const;
+export const allRoles = ["owner", "editor", "commenter", "viewer"] as const;
 
-export const mayUse = ({ everybody, editors = [], owner = [] }: ScreenOfProject, as: SamplePerson) => [
+export const allowedControls = ({ everybody, editors = [], owner = [] }: ScreenOfProject, as: SamplePerson) => [
   ...everybody,
   ...(as === "owner" || as === "editor" ? editors : []),
   ...(as === "owner" ? owner : []),

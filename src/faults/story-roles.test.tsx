@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { controlsOnScreen } from "./controls";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
-import { everyone, mayUse, pressEverything, writesOf } from "./roles";
+import { allRoles, allowedControls, pressEverything, writesOf } from "./roles";
 import { givenStory, storyScreens } from "./story-screens";
 
 describe.each(storyScreens)("$at", (place) => {
-  test.each(everyone)("offers a %s what the role allows, and nothing else", async (as) => {
+  test.each(allRoles)("offers a %s what the role allows, and nothing else", async (as) => {
     await renderAt(place.at, { as, given: givenStory });
     await screen.findAllByText(place.ready);
-    await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(mayUse(place, as).toSorted()));
+    await waitFor(() => expect(controlsOnScreen().toSorted()).toEqual(allowedControls(place, as).toSorted()));
   });
 
   test.each(["commenter", "viewer"] as const)("writes nothing for a %s, whatever is pressed", async (as) => {

@@ -5,7 +5,7 @@ import { sampleOf } from "@/testing/sample";
 type Body = () => Promise<void> | void;
 
 /** Declares a test of a row, like Vitest's `test`. */
-export interface Declare {
+export interface DeclareTest {
   (title: string, body: Body): void;
   each: <const Case>(
     cases: readonly Case[],
@@ -18,7 +18,7 @@ export interface Declare {
 interface Sweep<Row> {
   titleOf: (row: Row) => string;
   /** The code path that a row exercises. Every path runs every test at least once. */
-  wayOf?: (row: Row) => string;
+  codePathOf?: (row: Row) => string;
 }
 
 /**
@@ -27,15 +27,15 @@ interface Sweep<Row> {
  */
 export function sweep<Row>(
   rows: readonly Row[],
-  { titleOf, wayOf = () => "" }: Sweep<Row>,
-  declare: (row: Row, it: Declare) => void,
+  { titleOf, codePathOf = () => "" }: Sweep<Row>,
+  declare: (row: Row, it: DeclareTest) => void,
 ) {
   const declared = rows.map((row) => ({ row, trials: trialsOf((it) => declare(row, it)) }));
   const sample = sampleOf({
     rows: declared,
     kinds: [...new Set(declared.flatMap(({ trials }) => [...trials.keys()]))],
     applies: ({ trials }, title) => trials.has(title),
-    wayOf: ({ row }) => wayOf(row),
+    codePathOf: ({ row }) => codePathOf(row),
   });
   const tried = sample.map(({ row: { row, trials }, kinds }) => {
     const own = kinds.map((title) => [title, trials.get(title)] as const);
@@ -46,13 +46,13 @@ export function sweep<Row>(
   });
 }
 
-function trialsOf(declare: (it: Declare) => void): Map<string, Body> {
+function trialsOf(declare: (it: DeclareTest) => void): Map<string, Body> {
   const trials = new Map<string, Body>();
   const add = (title: string, body: Body) => {
     if (trials.has(title)) throw new Error(`Two tests are called "${title}"`);
     trials.set(title, body);
   };
-  const each: Declare["each"] = (cases) => (title, body) => {
+  const each: DeclareTest["each"] = (cases) => (title, body) => {
     for (const one of cases) {
       const values = (Array.isArray(one) ? one : [one]) as Parameters<typeof body>;
       const shown = title.split(/%[sdij]/).length - 1;

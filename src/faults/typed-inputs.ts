@@ -1,7 +1,7 @@
 import type { SamplePerson } from "../../mocks/seed";
 import type { World } from "../../mocks/world";
 import { storyOf } from "@/testing/cast-story";
-import { text } from "@/testing/type-at";
+import { typedText } from "@/testing/type-at";
 import { places } from "./unsaved-places";
 
 /** The ways in which typed text may be lost; faults, section 2.4. */
@@ -33,11 +33,11 @@ const name = "  Everything  that was typed ";
 const longTexts = places.map(({ as = "editor", label, read, ...place }): TypedInput => ({
   ...place,
   as,
-  typed: { [label]: text },
+  typed: { [label]: typedText },
   read: (world) => [read(world)],
   // An entry is saved together with its name.
   ...(place.what === "an information entry" && {
-    typed: { Name: name, [label]: text },
+    typed: { Name: name, [label]: typedText },
     read: ({ state }) => entriesOf(state),
   }),
 }));
@@ -133,7 +133,7 @@ const newThings: TypedInput[] = [
     what: "a new information entry",
     at: "/context-information/context-1",
     as: "editor",
-    typed: { Name: name, Information: text },
+    typed: { Name: name, Information: typedText },
     save: "Save",
     line: "POST /project-context/:context_id/add-information",
     read: ({ state }) => entriesOf(state),
@@ -147,7 +147,7 @@ const newThings: TypedInput[] = [
       "Voice id": "ada-1",
       Accent: " of the  north",
       "Use case": "tales ",
-      Description: text,
+      Description: typedText,
       "Preview address": "/ada.ogg",
     },
     save: "Add Default Voice",

@@ -7,13 +7,13 @@ import type { PolledJob } from "./polled-jobs";
 /** A job of Create Media: it is polled until it ends, a poll fails, or the user stops waiting. */
 export interface UnlimitedJob extends PolledJob {
   /** The message after ten minutes. */
-  stillAtIt: string;
+  slowMessage: string;
 }
 
 const ofStories = {
   at: "/story/story-1/script-media",
   sibling: "/story/story-2/script-media",
-  every: 2_000,
+  intervalMs: 2_000,
   first: 2_000,
   showsPercent: false,
 };
@@ -25,18 +25,18 @@ export const parsing: UnlimitedJob = {
   button: "Parse Script",
   startLine: "POST /script-parsing/parse-script",
   statusLine: "GET /script-parsing/parsing-status/:story_id",
-  polled: "/api/script-parsing/parsing-status/story-1",
-  began: { status: "processing", message: "Started" },
+  statusPath: "/api/script-parsing/parsing-status/story-1",
+  startAnswer: { status: "processing", message: "Started" },
   working: { status: "processing", message: "Reading page 2" },
   done: { status: "completed" },
   failed: (error) => ({ status: "failed", error }),
-  says: (message) => ({ status: "processing", message }),
+  withText: (message) => ({ status: "processing", message }),
   finish: parsed,
-  stillAtIt: "Still parsing",
+  slowMessage: "Still parsing",
   failure: (reason = "Unknown error") => `Script parsing failed: ${reason}`,
-  lost: () => "Failed to check parsing status",
+  lostMessage: () => "Failed to check parsing status",
   // The lines are fetched first, then the cast.
-  resultAfter: 100,
+  resultAfterMs: 100,
   expectResult: () => expect(screen.getByText("Hi hello.")).toBeVisible(),
 };
 
@@ -52,17 +52,17 @@ export const missingCharacters: UnlimitedJob = {
   button: "Generate Missing Characters",
   startLine: "POST /script-character-generation/generate-missing-characters",
   statusLine: "GET /script-character-generation/generation-status/:story_id",
-  polled: "/api/script-character-generation/generation-status/story-1",
-  began: { generated_character_ids: ["character-1"], message: "Making the cast" },
+  statusPath: "/api/script-character-generation/generation-status/story-1",
+  startAnswer: { generated_character_ids: ["character-1"], message: "Making the cast" },
   working: bobIs("painting"),
   done: bobIs("complete"),
   failed: (error) => bobIs("failed", error),
   finish: () => undefined,
   percentAfterOneRead: "30",
-  stillAtIt: "Still generating",
+  slowMessage: "Still generating",
   failure: (reason = "Unknown error") => `BOB: ${reason}`,
-  lost: () => "Error checking status. Please refresh the page.",
-  resultAfter: 3_000,
+  lostMessage: () => "Error checking status. Please refresh the page.",
+  resultAfterMs: 3_000,
   expectResult: () => expect(screen.getByText("All missing characters have been generated.")).toBeVisible(),
 };
 

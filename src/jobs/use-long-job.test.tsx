@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "@/api/api-error";
-import { createQueryClient, reportLateFailures } from "@/api/query";
+import { createQueryClient } from "@/api/query";
 import { createInFlightRegistry } from "./in-flight";
 import { useLongJob, type JobFailure } from "./use-long-job";
 
@@ -22,8 +22,7 @@ beforeEach(() => {
   for (const mock of [start, read, onEnd, prepare, told]) mock.mockReset();
   start.mockResolvedValue("job-1");
   read.mockResolvedValue("working");
-  person = createQueryClient();
-  reportLateFailures(person, told);
+  person = createQueryClient({ onLateFailure: told });
 });
 
 const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -188,8 +187,7 @@ test("another person neither joins a start nor hears of its failure", async () =
   start.mockImplementation(() => failedLater(new Error("No ink")));
   (await started()).unmount();
   const heard = vi.fn<typeof told>();
-  person = createQueryClient();
-  reportLateFailures(person, heard);
+  person = createQueryClient({ onLateFailure: heard });
   const other = screen();
   await pass(1_000);
   expect(other.result.current).toMatchObject({ phase: "idle", failure: undefined });

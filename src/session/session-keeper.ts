@@ -208,7 +208,7 @@ export function createSessionKeeper(onLeave: (leaving: Leaving) => void) {
       }),
 
     /** Registers work for the time of a login's request to the back end, until the returned function is called. */
-    doWhileEntering(act: DuringLogin) {
+    onLoginPending(act: DuringLogin) {
       duringLogin = act;
       return () => void (duringLogin = () => () => undefined);
     },

@@ -52,10 +52,10 @@ test.each([
   [301, []],
 ])("a page that opens %d s after the login sends %j", async (seconds, expected) => {
   await signIn(sampleEmail("viewer"), samplePassword);
-  const calm = watchTraffic();
+  const waitForIdle = watchTraffic();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
   await renderAt("/myaccount");
   await screen.findByText(sampleEmail("viewer"));
-  await calm();
+  await waitForIdle();
   expect(sent).toEqual(expected);
 });

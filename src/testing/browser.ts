@@ -1,9 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { configure, prettyDOM } from "@testing-library/react";
 import { server } from "../../mocks/server";
-import { giveDialogsTheirMethods } from "./dialog";
-import { completeThePlatform } from "./platform";
-import { giveElementsPopovers } from "./popover";
+import { polyfillDialogs } from "./dialog";
+import { polyfillJsdom } from "./platform";
+import { polyfillPopovers } from "./popover";
 
 // Shared by all test files of a worker: this module runs once, not once a file.
 
@@ -21,15 +21,15 @@ globalThis.fetch = (input, init) => {
  * Aborts all requests in flight, as a browser does when a page is closed. Otherwise a request that a test left
  * unanswered would time out during a later test and send others.
  */
-export async function leavePage() {
+export async function abortRequests() {
   page.abort();
   for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
   page = new AbortController();
 }
 
-await completeThePlatform();
-giveDialogsTheirMethods();
-giveElementsPopovers();
+await polyfillJsdom();
+polyfillDialogs();
+polyfillPopovers();
 // Generous, so that no test depends on the speed of the machine.
 configure({ asyncUtilTimeout: 60_000, getElementError });
 

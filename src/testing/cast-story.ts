@@ -31,7 +31,7 @@ export function cast(world: World) {
 }
 
 /** Like `cast`, with faults by the line of a call. */
-export const castBut = (faults: Record<string, Fault>) => (world: World) => {
+export const castWithFaults = (faults: Record<string, Fault>) => (world: World) => {
   cast(world);
   for (const [line, fault] of Object.entries(faults)) world.faults.set(line, fault);
 };

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { watchTraffic } from "./requests";
 
 /** Advances the fake clock, with pauses in which real asynchronous work, such as IndexedDB, can catch up. */
-export const pass = (ms: number) =>
+export const advanceTime = (ms: number) =>
   act(async () => {
     let left = ms;
     do {
@@ -14,7 +14,7 @@ export const pass = (ms: number) =>
   });
 
 /** Installs a fake clock that also runs with real time. Returns the function that advances it. */
-export function ownClock() {
+export function installFakeClock() {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     // user-event and the finders of Testing Library wait for the next tick.
@@ -22,28 +22,28 @@ export function ownClock() {
     // Everything else stays real, because MSW's answers depend on it.
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
   });
-  return pass;
+  return advanceTime;
 }
 
 /** Milliseconds of one step. */
-const step = 500;
+const stepMs = 500;
 
 /**
  * Installs a fake clock and returns a kind of `waitFor` that advances it whenever no request is in flight. For polling
  * and other work that alternates requests and pauses.
  */
-export function clockAhead() {
-  ownClock();
-  const rest = watchTraffic();
+export function installFastForward() {
+  installFakeClock();
+  const waitForIdle = watchTraffic();
   return async <Found>(find: () => Found): Promise<Found> => {
-    for (let left = 600_000; ; left -= step) {
-      await rest();
+    for (let left = 600_000; ; left -= stepMs) {
+      await waitForIdle();
       try {
         return find();
       } catch (error) {
         if (left <= 0) throw error;
       }
-      await pass(step);
+      await advanceTime(stepMs);
     }
   };
 }

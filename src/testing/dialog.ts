@@ -26,7 +26,7 @@ function cancelOnEscape(event: KeyboardEvent) {
 }
 
 /** Call it once in a set-up file. Does nothing where the methods exist. */
-export function giveDialogsTheirMethods() {
+export function polyfillDialogs() {
   if (typeof HTMLDialogElement.prototype.showModal === "function") return;
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   document.addEventListener("keydown", cancelOnEscape);

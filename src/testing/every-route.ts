@@ -1,7 +1,7 @@
 import type { paths } from "@/routing/paths";
 import type { SamplePerson } from "../../mocks/seed";
 
-/** A route's address, its user, and texts from the server that its screen shows in the world of `everythingThere`. */
+/** A route's address, its user, and texts from the server that its screen shows in the world of `seedFullWorld`. */
 interface Visited {
   at: string;
   as?: SamplePerson;

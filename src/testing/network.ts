@@ -17,7 +17,7 @@ export function goOffline(): () => void {
 }
 
 /** Makes the host of the application's files reachable or not. Returns the requests it gets. */
-export function answerFor(host: "there" | "gone"): string[] {
+export function mockHost(host: "there" | "gone"): string[] {
   const asked: string[] = [];
   server.use(
     http.head("*/", ({ request }) => {

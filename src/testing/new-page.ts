@@ -8,7 +8,7 @@ const disk = () => createStore("virtual-studio-drafts", "drafts");
 export const draftsOnDisk = async () => (await entries<string, Draft>(disk())).map(([, draft]) => draft);
 
 /** Drops the drafts in memory and puts these on the disk, as if a new page was opened. */
-export async function beginNewPage(onDisk: Draft[]) {
+export async function simulateNewPage(onDisk: Draft[]) {
   await eraseDrafts();
   await setMany(
     onDisk.map((draft) => [draft.id, draft]),
@@ -17,7 +17,7 @@ export async function beginNewPage(onDisk: Draft[]) {
 }
 
 /** The draft store of another tab: the same module over the same disk, with its own memory. */
-export const otherTab = async () => {
+export const draftStoreOfOtherTab = async () => {
   const again = "@/drafts/draft-store.ts?of-another-tab";
   return (await import(/* @vite-ignore */ again)) as typeof import("@/drafts/draft-store");
 };

@@ -12,7 +12,7 @@ class NoObserver {
 }
 
 /** Adds to jsdom what the application needs of a browser. */
-export async function completeThePlatform() {
+export async function polyfillJsdom() {
   // Node's fetch loses names and bytes of jsdom's FormData, File and Blob, and jsdom has no EventSource.
   const form = await new Response("a=1", {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },

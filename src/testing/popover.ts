@@ -48,7 +48,7 @@ function closeOnEscape({ key }: KeyboardEvent) {
 }
 
 /** Call it once in a set-up file; where the browser has its own it does nothing. */
-export function giveElementsPopovers() {
+export function polyfillPopovers() {
   if (typeof HTMLElement.prototype.showPopover === "function") return;
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
   document.addEventListener("click", toggleNamed);

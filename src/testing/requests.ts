@@ -13,28 +13,28 @@ export function watchRequests(): string[] {
 }
 
 /** How many of the requests are calls of this line, which has no path parameters. */
-export const countOf = (sent: string[], line: string) =>
+export const countCalls = (sent: string[], line: string) =>
   sent.filter((one) => one === line.replace(" ", " /api")).length;
 
 const callOf = (line: string) => new RegExp(`^${line.replace(" ", " /api").replaceAll(/:\w+/g, "[^/]+")}$`);
 const nameOf = ({ method, url }: Request) => `${method} ${decodeURI(new URL(url).pathname)}`;
 
 /** The requests that are calls of this line, which may have path parameters. */
-export const sentOf = (line: string, sent: string[]) => sent.filter((one) => callOf(line).test(one));
+export const callsTo = (line: string, sent: string[]) => sent.filter((one) => callOf(line).test(one));
 
 /** Ids of the requests whose answers the test is holding back. */
-const held = new Set<string>();
+const heldIds = new Set<string>();
 
 function hold(isMeant: (request: Request) => boolean): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  onTestFinished(() => held.clear());
+  onTestFinished(() => heldIds.clear());
   server.use(
     http.all("*", async ({ request, requestId }) => {
       if (!isMeant(request)) return;
-      held.add(requestId);
+      heldIds.add(requestId);
       await released;
-      held.delete(requestId);
+      heldIds.delete(requestId);
     }),
   );
   return release;
@@ -60,7 +60,7 @@ export function watchTraffic(): (isReady?: () => boolean) => Promise<void> {
     request.signal.addEventListener("abort", () => underWay.delete(requestId));
   });
   server.events.on("request:end", ({ requestId }) => void underWay.delete(requestId));
-  const isBusy = () => [...underWay].some((one) => !held.has(one));
+  const isBusy = () => [...underWay].some((one) => !heldIds.has(one));
   return async (isReady = () => true) => {
     let turns = 0;
     for (let quiet = 0; quiet < 5; quiet = isBusy() || !isReady() ? 0 : quiet + 1) {
@@ -79,7 +79,7 @@ export const nextAnswer = (pathEnd: string) =>
   });
 
 /** Collects the bodies of the answers to calls of a line from now on. */
-export function answersTo(line: string): string[] {
+export function watchAnswers(line: string): string[] {
   const answers: string[] = [];
   server.events.on("response:mocked", ({ request, response }) => {
     if (callOf(line).test(nameOf(request)))

@@ -3,7 +3,7 @@ import { sampleOf } from "./sample";
 
 const rows = ["a1", "a2", "a3", "b1", "b2", "c1"];
 const kinds = [1, 2, 3, 4];
-const table = { rows, kinds, wayOf: ([way]: string) => way ?? "" };
+const table = { rows, kinds, codePathOf: ([path]: string) => path ?? "" };
 const takes = (dealt: ReturnType<typeof sampleOf<string, number>>, kind: number) =>
   dealt.filter(({ kinds: own }) => own.includes(kind)).map(({ row }) => row);
 
@@ -13,7 +13,7 @@ describe("the sample", () => {
     expect(dealt.map(({ row }) => row)).toEqual(rows);
     for (const kind of kinds) {
       expect(takes(dealt, kind).length).toBeGreaterThanOrEqual(3);
-      expect(new Set(takes(dealt, kind).map(([way]) => way))).toEqual(new Set(["a", "b", "c"]));
+      expect(new Set(takes(dealt, kind).map(([path]) => path))).toEqual(new Set(["a", "b", "c"]));
     }
   });
 

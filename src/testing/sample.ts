@@ -1,7 +1,7 @@
 // The product-wide tables have thousands of cases. `npm test` runs a covering sample, `npm run test:all` every case.
 
 /** Whether every case is run. */
-export const triesAll = process.env["TRY_ALL"] === "1";
+export const runsAllCases = process.env["TRY_ALL"] === "1";
 
 interface Table<Row, Kind> {
   rows: readonly Row[];
@@ -9,19 +9,19 @@ interface Table<Row, Kind> {
   /** Whether a kind applies to a row; without it every kind does. */
   applies?: (row: Row, kind: Kind) => boolean;
   /** The code path that a row exercises. Every path is tested with every kind; without it all rows share one path. */
-  wayOf?: (row: Row) => string;
+  codePathOf?: (row: Row) => string;
   /** The least number of rows that each kind is tested with, where there are as many; 3 if absent. */
-  least?: number;
+  minRows?: number;
 }
 
 /**
  * Chooses which kinds are tested with which rows, deterministically: every row gets at least one kind, every kind at
- * least `least` rows and each code path, and the work is spread evenly. With `all`, every row gets every kind that
+ * least `minRows` rows and each code path, and the work is spread evenly. With `all`, every row gets every kind that
  * applies. Rows to which no kind applies are left out.
  */
 export function sampleOf<Row, Kind>(
-  { rows, kinds, applies = () => true, wayOf = () => "", least = 3 }: Table<Row, Kind>,
-  all = triesAll,
+  { rows, kinds, applies = () => true, codePathOf = () => "", minRows = 3 }: Table<Row, Kind>,
+  all = runsAllCases,
 ): { row: Row; kinds: Kind[] }[] {
   const dealt = rows.map((row) => ({
     row,
@@ -29,17 +29,17 @@ export function sampleOf<Row, Kind>(
     kinds: new Set<Kind>(),
   }));
   const deal = (kind: Kind, among: typeof dealt) =>
-    fewest(among.filter(({ possible, kinds: own }) => possible.has(kind) && !own.has(kind)))?.kinds.add(kind);
+    withFewestKinds(among.filter(({ possible, kinds: own }) => possible.has(kind) && !own.has(kind)))?.kinds.add(kind);
   const timesOf = (kind: Kind) => dealt.filter(({ kinds: own }) => own.has(kind)).length;
 
   if (all) for (const one of dealt) one.kinds = one.possible;
-  for (const way of new Set(rows.map(wayOf)))
+  for (const path of new Set(rows.map(codePathOf)))
     for (const kind of kinds)
       deal(
         kind,
-        dealt.filter(({ row }) => wayOf(row) === way),
+        dealt.filter(({ row }) => codePathOf(row) === path),
       );
-  for (const kind of kinds) while (timesOf(kind) < least && deal(kind, dealt));
+  for (const kind of kinds) while (timesOf(kind) < minRows && deal(kind, dealt));
   for (const one of dealt) {
     if (one.kinds.size > 0) continue;
     const [rarest] = [...one.possible].toSorted((a, b) => timesOf(a) - timesOf(b));
@@ -52,7 +52,7 @@ export function sampleOf<Row, Kind>(
 }
 
 /** The first of the rows that have the fewest kinds so far. */
-const fewest = <Kind>(among: { kinds: Set<Kind> }[]) =>
+const withFewestKinds = <Kind>(among: { kinds: Set<Kind> }[]) =>
   among.reduce<{ kinds: Set<Kind> } | undefined>(
     (best, one) => (best === undefined || one.kinds.size < best.kinds.size ? one : best),
     undefined,

@@ -3,19 +3,19 @@ import { afterEach, beforeAll, vi } from "vitest";
 import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
 import { freshWorld, server } from "../../mocks/server";
-import { leavePage } from "./browser";
-import { putInDisk } from "./disk";
+import { abortRequests } from "./browser";
+import { installFakeDisk } from "./disk";
 import { FakeChannel } from "./fake-channel";
 import { FakeStream } from "./fake-stream";
 
-beforeAll(putInDisk);
+beforeAll(installFakeDisk);
 
 // All test files share one jsdom page, so everything that a test leaves behind is cleaned up here.
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
   document.body.replaceChildren();
-  await leavePage();
+  await abortRequests();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   server.events.removeAllListeners();

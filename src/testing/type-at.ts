@@ -3,11 +3,11 @@ import type { UserEvent } from "@testing-library/user-event";
 import { renderAt } from "./render-at";
 import { given, type Place } from "@/faults/unsaved-places";
 
-export const text = "  Everything\nthat was typed.\n";
+export const typedText = "  Everything\nthat was typed.\n";
 export const restoreButton = /^Restore your unsaved text from \d/;
 
 /** Renders the screen. The second time in a test (`first` false) it keeps the world, like a reload. */
-export const open = ({ at, as = "editor" }: Pick<Place, "at" | "as">, first = true) =>
+export const openPlace = ({ at, as = "editor" }: Pick<Place, "at" | "as">, first = true) =>
   renderAt(at, { as, given: first ? given : undefined });
 
 /** Found by label and selector, because queries by role are slow on a long screen. */
@@ -18,14 +18,14 @@ interface Field {
   edit?: string | undefined;
 }
 
-export async function box(user: UserEvent, { label, edit }: Field) {
+export async function findField(user: UserEvent, { label, edit }: Field) {
   if (edit && !screen.queryByLabelText(label, fields)) await user.click(await screen.findByLabelText(edit));
   return await screen.findByLabelText(label, fields);
 }
 
 /** Replaces the text of the field and returns the field. */
-export async function put(user: UserEvent, place: Field, words = text) {
-  const field = await box(user, place);
+export async function replaceText(user: UserEvent, place: Field, words = typedText) {
+  const field = await findField(user, place);
   await user.click(field);
   await user.keyboard("{Control>}a{/Control}");
   await user.paste(words);
@@ -33,12 +33,12 @@ export async function put(user: UserEvent, place: Field, words = text) {
 }
 
 /** Types at the end of the field's text. */
-export async function goOn(user: UserEvent, field: HTMLElement, more: string) {
+export async function appendText(user: UserEvent, field: HTMLElement, more: string) {
   await user.click(field);
   await user.keyboard(`{Control>}{End}{/Control}${more}`);
 }
 
-export async function save(user: UserEvent, { save: name }: Pick<Place, "save">) {
+export async function clickSave(user: UserEvent, { save: name }: Pick<Place, "save">) {
   const buttons = await screen.findAllByRole("button", { name });
   await user.click(buttons[0] ?? document.body);
 }

@@ -1,21 +1,26 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
-/** How the final control of an action is activated; `asUsual` is one click, or one choice in a select. */
-export type Use = (user: UserEvent, control: HTMLElement, asUsual: () => Promise<void>) => Promise<unknown>;
-const usual: Use = (_, __, asUsual) => asUsual();
-const click = (how: Use, user: UserEvent, control: HTMLElement) => how(user, control, () => user.click(control));
+/** How the final control of an action is activated; `activateOnce` is one click, or one choice in a select. */
+export type ActivateControl = (
+  user: UserEvent,
+  control: HTMLElement,
+  activateOnce: () => Promise<void>,
+) => Promise<unknown>;
+const byDefault: ActivateControl = (_, __, activateOnce) => activateOnce();
+const clickBy = (activate: ActivateControl, user: UserEvent, control: HTMLElement) =>
+  activate(user, control, () => user.click(control));
 
 /** Something a user does that sends a write, and the kind of control that sends it. */
-export interface Act {
+export interface UserAction {
   by: "a form" | "a button" | "a choice";
   /** Performs the action. After a failure it repeats only the steps that are still needed. */
-  run: (user: UserEvent, how?: Use) => Promise<unknown>;
+  run: (user: UserEvent, activate?: ActivateControl) => Promise<unknown>;
 }
 
-export const press = async (user: UserEvent, name: string | RegExp, how = usual) => {
+export const press = async (user: UserEvent, name: string | RegExp, activate = byDefault) => {
   const [found] = await screen.findAllByRole("button", { name });
-  await click(how, user, found ?? document.body);
+  await clickBy(activate, user, found ?? document.body);
 };
 
 /** Replaces the text of a field, unless it already has that text. */
@@ -27,56 +32,59 @@ export async function fill(user: UserEvent, label: string, text: string) {
   await user.paste(text);
 }
 
-export const button = (name: string): Act => ({ by: "a button", run: (user, how) => press(user, name, how) });
+export const clickButton = (name: string): UserAction => ({
+  by: "a button",
+  run: (user, activate) => press(user, name, activate),
+});
 
-export const form = (submit: string, fields: Record<string, string>): Act => ({
+export const submitForm = (submit: string, fields: Record<string, string>): UserAction => ({
   by: "a form",
-  async run(user, how) {
+  async run(user, activate) {
     for (const [label, text] of Object.entries(fields)) await fill(user, label, text);
-    await press(user, submit, how);
+    await press(user, submit, activate);
   },
 });
 
 /** Chooses the first voice that is not chosen yet. */
-export const voice: Act = {
+export const chooseVoice: UserAction = {
   by: "a choice",
-  async run(user, how = usual) {
+  async run(user, activate = byDefault) {
     const voices = await screen.findAllByRole<HTMLInputElement>("radio", { name: /Accent/ });
-    await click(how, user, voices.find(({ checked }) => !checked) ?? document.body);
+    await clickBy(activate, user, voices.find(({ checked }) => !checked) ?? document.body);
   },
 };
 
 /** Chooses the first of these values that is not chosen yet. */
-export const choice = (label: string, values: string[]): Act => ({
+export const chooseOption = (label: string, values: string[]): UserAction => ({
   by: "a choice",
-  async run(user, how = usual) {
+  async run(user, activate = byDefault) {
     const select = await screen.findByLabelText<HTMLSelectElement>(label);
     const other = values.find((value) => value !== select.value);
-    await how(user, select, () => user.selectOptions(select, other ?? ""));
+    await activate(user, select, () => user.selectOptions(select, other ?? ""));
   },
 });
 
-export const title = (label: string, edit: string): Act => ({
+export const editTitle = (label: string, edit: string): UserAction => ({
   by: "a button",
-  async run(user, how) {
+  async run(user, activate) {
     if (!screen.queryByRole("textbox", { name: label })) await press(user, edit);
     await fill(user, label, "Another name");
-    await press(user, "Save", how);
+    await press(user, "Save", activate);
   },
 });
 
 /** Opens a dialog, unless it is open, and confirms it. */
-const confirmed = (open: (user: UserEvent) => Promise<unknown>, yes: string): Act => ({
+const confirmInDialog = (open: (user: UserEvent) => Promise<unknown>, yes: string): UserAction => ({
   by: "a button",
-  async run(user, how = usual) {
+  async run(user, activate = byDefault) {
     if (!screen.queryByRole("alertdialog")) await open(user);
     const dialog = within(await screen.findByRole("alertdialog"));
-    await click(how, user, dialog.getByRole("button", { name: yes }));
+    await clickBy(activate, user, dialog.getByRole("button", { name: yes }));
   },
 });
-export const deletion = (name: string) => confirmed((user) => press(user, name), name);
-export const removal = (label: string) =>
-  confirmed(async (user) => user.selectOptions(await screen.findByLabelText(label), "remove"), "Remove");
+export const deleteByButton = (name: string) => confirmInDialog((user) => press(user, name), name);
+export const removePerson = (label: string) =>
+  confirmInDialog(async (user) => user.selectOptions(await screen.findByLabelText(label), "remove"), "Remove");
 
 interface Text {
   label: string;
@@ -84,26 +92,26 @@ interface Text {
   save: string;
   isInForm?: true | undefined;
 }
-export const rewriting = ({ label, edit, save, isInForm }: Text): Act => ({
+export const rewriteText = ({ label, edit, save, isInForm }: Text): UserAction => ({
   by: isInForm ? "a form" : "a button",
-  async run(user, how) {
+  async run(user, activate) {
     if (edit && !screen.queryByRole("textbox", { name: label })) await press(user, edit);
     await user.click(await screen.findByRole("textbox", { name: label }));
     await user.keyboard("{Control>}a{/Control}");
     await user.paste("Another text.");
-    await press(user, save, how);
+    await press(user, save, activate);
   },
 });
 
 const words = "%PDF-1.4\n1 0 obj <</Length 20>> stream\nBT (Always fair.) Tj ET\nendstream endobj\n";
 const storm = () => new File([words], "storm.pdf", { type: "application/pdf" });
 
-export const upload: Act = {
+export const uploadFile: UserAction = {
   by: "a form",
-  async run(user, how) {
+  async run(user, activate) {
     if (!screen.queryByText("storm.pdf")) await user.upload(await screen.findByLabelText("PDF file"), storm());
     await waitFor(() => expectEnabled(screen.getByRole("button", { name: "Upload" })));
-    await press(user, "Upload", how);
+    await press(user, "Upload", activate);
   },
 };
 
@@ -112,16 +120,16 @@ function expectEnabled(control: HTMLElement) {
 }
 
 /** The ways in which a user activates a control twice by accident. */
-export const twice: Record<string, { use: Use; inForm?: true }> = {
-  "a double click": { use: (user, control) => user.dblClick(control) },
+export const doubleActivations: Record<string, { activate: ActivateControl; inForm?: true }> = {
+  "a double click": { activate: (user, control) => user.dblClick(control) },
   "Enter twice": {
-    use: async (user, control) => {
+    activate: async (user, control) => {
       control.focus();
       await user.keyboard("{Enter}{Enter}");
     },
   },
   "two clicks at once": {
-    async use(_, control) {
+    async activate(_, control) {
       act(() => {
         control.click();
         control.click();
@@ -130,7 +138,7 @@ export const twice: Record<string, { use: Use; inForm?: true }> = {
   },
   "two submissions at once": {
     inForm: true,
-    async use(_, control) {
+    async activate(_, control) {
       act(() => {
         control.closest("form")?.requestSubmit();
         control.closest("form")?.requestSubmit();

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { giveDialogsTheirMethods } from "@/testing/dialog";
+import { polyfillDialogs } from "@/testing/dialog";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 
-giveDialogsTheirMethods();
+polyfillDialogs();
 function Deletion({ onConfirm, busy, error }: { onConfirm: () => void; busy?: boolean; error?: string }) {
   const [open, setOpen] = useState(false);
   return (

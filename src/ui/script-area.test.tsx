@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { textIn } from "@/testing/text-in";
-import { goOn } from "@/testing/type-at";
+import { appendText } from "@/testing/type-at";
 import { Field } from "./field";
 import { ScriptArea } from "./script-area";
 
@@ -30,7 +30,7 @@ test("what is typed is given on, and what comes from elsewhere is shown", async 
   const user = userEvent.setup();
   render(<Writing />);
   expect(textIn(field())).toBe(script);
-  await goOn(user, field(), " Cheers!");
+  await appendText(user, field(), " Cheers!");
   expect(given()).toBe(`${script} Cheers!`);
   await user.click(screen.getByRole("button", { name: "Use another" }));
   expect(textIn(field())).toBe("From elsewhere.");
@@ -52,12 +52,12 @@ test("a text that may not be changed is still a field one can walk through", asy
   const user = userEvent.setup();
   const { rerender } = render(<Writing readOnly />);
   expect(field()).toHaveAttribute("aria-readonly", "true");
-  await goOn(user, field(), "x");
+  await appendText(user, field(), "x");
   await user.paste("pasted");
   expect(textIn(field())).toBe(script);
   rerender(<Writing />);
   expect(field()).not.toHaveAttribute("aria-readonly");
-  await goOn(user, field(), "x");
+  await appendText(user, field(), "x");
   expect(textIn(field())).toBe(`${script}x`);
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { operations } from "@/faults/provider-operations";
 import { renderAt } from "@/testing/render-at";
 import { sweep } from "@/faults/sweep";
@@ -51,7 +51,7 @@ const faults: { name: string; fault: Fault; words: string }[] = [
 ];
 
 sweep(operations, { titleOf: (operation) => operation.name }, (operation, it) => {
-  const { line, at, as, before, act: perform, prefix = "", kept } = operation;
+  const { line, at, as, before, action: perform, prefix = "", kept } = operation;
   it.each(faults.map((one) => [one.name, one] as const))("fails by %s", async (name, { fault, words }) => {
     const { user, world, router } = await renderAt(at, {
       as,
@@ -61,9 +61,9 @@ sweep(operations, { titleOf: (operation) => operation.name }, (operation, it) =>
     });
     await before?.(user);
     withFaults({ [line]: fault })(world);
-    if (fault.hang) ownClock();
+    if (fault.hang) installFakeClock();
     await perform(user);
-    if (fault.hang) await pass(60_000);
+    if (fault.hang) await advanceTime(60_000);
 
     // An account that the provider no longer knows counts as deleted.
     const isDone = line.endsWith(":delete") && name === "user-token-expired";

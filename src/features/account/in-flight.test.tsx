@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { fillIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers, watchRequests, watchTraffic } from "@/testing/requests";
@@ -29,7 +29,7 @@ const forms: FormOfAnAccount[] = [
       ["Email", "new@studio.test"],
       ["Password", strong],
     ],
-    ready: () => pass(500),
+    ready: () => advanceTime(500),
     button: "Register",
     inFlight: "Registering...",
     end: "/auth/register",
@@ -76,7 +76,7 @@ const forms: FormOfAnAccount[] = [
   },
 ];
 
-beforeEach(() => void ownClock());
+beforeEach(() => void installFakeClock());
 
 describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, end, ready }) => {
   test(`says ${inFlight} while it is sent, and is sent once`, async () => {
@@ -105,14 +105,14 @@ describe.each(forms)("the form at $at", ({ at, as, fill, button, inFlight, end, 
     const { user, router } = await renderAt(at, { as });
     for (const [label, text] of fill) await fillIn(user, label, text);
     await ready?.(user);
-    const rest = watchTraffic();
+    const waitForIdle = watchTraffic();
     const answer = holdAnswers(end);
     await user.click(screen.getByRole("button", { name: button }));
     await screen.findByRole("button", { name: inFlight });
     await act(() => router.navigate("/no-such-page"));
     answer();
-    await rest();
-    await pass(1_000);
+    await waitForIdle();
+    await advanceTime(1_000);
     expect(router.state.location.pathname).toBe("/no-such-page");
   });
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { fill } from "@/testing/acts";
+import { fill } from "@/testing/user-actions";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests, watchTraffic } from "@/testing/requests";
+import { countCalls, watchRequests, watchTraffic } from "@/testing/requests";
 import { withFaults } from "@/testing/with-faults";
 import { samplePassword } from "../../../mocks/seed";
 import type { Fault } from "../../../mocks/world";
@@ -70,10 +70,10 @@ test.each<Fault>([
   { body: '{"is_admin":1}' },
   { body: "{}" },
 ])("unless the server confirms the admin there is no link to the admin area: %j", async (fault) => {
-  const rest = watchTraffic();
+  const waitForIdle = watchTraffic();
   await renderAt("/myaccount", { as: "admin", given: withFaults({ "GET /admin/check-admin-status": fault }) });
   await screen.findByText("admin@studio.test");
-  await rest();
+  await waitForIdle();
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
 
@@ -86,11 +86,11 @@ test("the question before the deletion is preset to No; Cancel leads back to the
 });
 
 test("Enter deletes nothing before Yes is chosen", async () => {
-  const rest = watchTraffic();
+  const waitForIdle = watchTraffic();
   const { user, world } = await renderAt("/deleteaccount", { as: "viewer" });
   await fill(user, "Password", samplePassword);
   await user.keyboard("{Enter}");
-  await rest();
+  await waitForIdle();
   expect(world.state.people).toHaveProperty("user-viewer");
 });
 
@@ -120,5 +120,5 @@ test("when only the provider failed, a retry does not call the server again", as
   world.faults.clear();
   await user.click(deleteButton());
   await screen.findByText("Account deleted successfully.");
-  expect(countOf(sent, "DELETE /auth/delete-account")).toBe(1);
+  expect(countCalls(sent, "DELETE /auth/delete-account")).toBe(1);
 });

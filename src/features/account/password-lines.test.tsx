@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { fillIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
 import { sampleEmail, samplePassword, type SamplePerson } from "../../../mocks/seed";
@@ -24,7 +24,7 @@ const choosers: Chooser[] = [
     fillTheRest: async (user) => {
       await fillIn(user, "User name", "newcomer");
       await fillIn(user, "Email", "new@studio.test");
-      await pass(500);
+      await advanceTime(500);
     },
   },
   {
@@ -70,7 +70,7 @@ function expectLine(text: string, colour: string) {
   expect(line(text)?.querySelector("svg")).not.toBeNull();
 }
 
-beforeEach(() => void ownClock());
+beforeEach(() => void installFakeClock());
 
 describe.each(choosers)("the new password at $at", ({ at, as, label, button, invalid, fillTheRest }) => {
   test("has two live lines, and its form can be sent only while both are met", async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { fill } from "@/testing/acts";
+import { fill } from "@/testing/user-actions";
 import { renderAt } from "@/testing/render-at";
 import { withFaults } from "@/testing/with-faults";
 import { hasPassword } from "../../../mocks/passwords";

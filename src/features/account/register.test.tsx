@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { fill } from "@/testing/acts";
-import { ownClock, pass } from "@/testing/clock";
+import { fill } from "@/testing/user-actions";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { withFaults } from "@/testing/with-faults";
 import type { Fault } from "../../../mocks/world";
@@ -12,7 +12,7 @@ const goodPassword = "Fresh#2026";
 const untilAsked = 500;
 const submitButton = () => screen.getByRole("button", { name: "Register" });
 
-beforeEach(() => void ownClock());
+beforeEach(() => void installFakeClock());
 
 async function fillForm(
   user: UserEvent,
@@ -21,7 +21,7 @@ async function fillForm(
   await fill(user, "User name", userName);
   await fill(user, "Email", email);
   await fill(user, "Password", password);
-  await pass(untilAsked);
+  await advanceTime(untilAsked);
 }
 
 test("a registration leads to /emailverification and sends the mail", async () => {
@@ -44,7 +44,7 @@ test("a taken name shows a suggestion that can be used by a click", async () => 
   await user.click(screen.getByRole("button", { name: "Try owner1 instead?" }));
   expect(screen.getByLabelText("User name")).toHaveValue("owner1");
   expect(screen.getByLabelText("User name")).toHaveFocus();
-  await pass(untilAsked);
+  await advanceTime(untilAsked);
   await screen.findByText("User name is available");
   await waitFor(() => expect(submitButton()).toBeEnabled());
 });
@@ -74,7 +74,7 @@ test("a failed check counts as taken and says so; typing on asks again", async (
   expect(submitButton()).toBeDisabled();
   world.faults.clear();
   await user.type(screen.getByLabelText("User name"), "2");
-  await pass(untilAsked);
+  await advanceTime(untilAsked);
   await screen.findByText("User name is available");
 });
 

@@ -23,12 +23,12 @@ function watchNames(): unknown[] {
 
 /** Opens the registration with a fake clock. `wait` advances it and waits for the answers. */
 async function open(fault?: Fault) {
-  const rest = watchTraffic();
+  const waitForIdle = watchTraffic();
   const { world } = await renderAt("/register", { given: fault && withFaults({ [line]: fault }) });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const wait = async (milliseconds: number) => {
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-    await rest();
+    await waitForIdle();
     // React renders the answer in a later task.
     await act(() => vi.advanceTimersByTimeAsync(0));
   };

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { fill } from "@/testing/acts";
+import { fill } from "@/testing/user-actions";
 import { fewVoices } from "@/testing/few-voices";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers } from "@/testing/requests";

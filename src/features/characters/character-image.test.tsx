@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fromScriptMedia } from "@/routing/referrer";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import type { Character, World } from "../../../mocks/world";
 
@@ -17,7 +17,7 @@ function bobOf({ state }: World): Character {
 
 /** Opens the screen with a clock that runs by itself and can be pushed on. */
 async function open(visit: Parameters<typeof renderAt>[1]) {
-  ownClock();
+  installFakeClock();
   return renderAt(address, visit);
 }
 const button = () => screen.findByRole("button", { name: "Generate Character Image" });
@@ -29,7 +29,7 @@ test("an image is made from the description and shown once it has loaded", async
   expect(await screen.findByRole("progressbar", { name: "Character image" })).toHaveAttribute("aria-valuenow", "10");
   expect(await button()).toHaveAttribute("aria-disabled", "true");
   expect(document.title).toMatch(/^10% Image of BOB/);
-  await pass(3_000);
+  await advanceTime(3_000);
 
   const image = await screen.findByRole("img", { name: "Image of BOB" });
   expect(image).toHaveAttribute("src", expect.stringContaining(bobOf(world).image_file));
@@ -74,15 +74,15 @@ test("a request that is not answered in 30 s is no error: the status is polled",
   world.faults.set(generate, { hang: true });
   await user.click(await button());
   expect(await screen.findByText("Preparing...")).toBeVisible();
-  await pass(30_000);
+  await advanceTime(30_000);
   expect(await screen.findByText("Image generation may take longer. Polling for status...")).toBeVisible();
   // The back end has not begun yet: nothing is claimed.
-  await pass(6_000);
+  await advanceTime(6_000);
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "30");
   bobOf(world).generation_status = "pending";
-  await pass(3_000);
+  await advanceTime(3_000);
   Object.assign(bobOf(world), { generation_status: "completed", image_file: "bob.png" });
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await screen.findByRole("img", { name: "Image of BOB" })).toHaveAttribute(
     "src",
     expect.stringContaining("bob.png"),
@@ -107,10 +107,10 @@ test("an image that failed says why, and another try can succeed", async () => {
   const { user, world } = await open({ as: "owner" });
   const make = vi.spyOn(world.media, "make").mockRejectedValueOnce(new Error("The brush broke"));
   await user.click(await button());
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await screen.findByText("Image generation failed: The brush broke")).toBeVisible();
   await user.click(await button());
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await screen.findByRole("img", { name: "Image of BOB" })).toBeInTheDocument();
   expect(screen.queryByText(/The brush broke/)).not.toBeInTheDocument();
   make.mockRestore();
@@ -125,10 +125,10 @@ test("an image under way on arrival is followed, with the old one in sight, unti
   fireEvent.load(screen.getByRole("img", { name: "Image of BOB" }));
   // A read that fails says nothing about the image.
   world.faults.set(details, { status: 500, times: 2 });
-  await pass(6_000);
+  await advanceTime(6_000);
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "10");
   Object.assign(bobOf(world), { generation_status: "completed", image_file: "new.png" });
-  await pass(3_000);
+  await advanceTime(3_000);
   await waitFor(() =>
     expect(screen.getByRole("img", { name: "Image of BOB" })).toHaveAttribute(
       "src",
@@ -143,7 +143,7 @@ test("after five minutes it gives up, and can be tried again", async () => {
   const { world } = await open({ as: "owner", given: (seeded) => void (bobOf(seeded).generation_status = "pending") });
   await screen.findByRole("progressbar");
   expect(await button()).toHaveAttribute("aria-disabled", "true");
-  await pass(303_000);
+  await advanceTime(303_000);
   expect(await screen.findByText("Image generation took too long. Please try again later.")).toBeVisible();
   expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
   expect(await button()).not.toHaveAttribute("aria-disabled");
@@ -203,8 +203,8 @@ test("whoever leaves before the start is answered and comes back follows the pic
   await screen.findByRole("heading", { name: "BOB" });
   await act(() => router.navigate(address));
   expect(await button()).toHaveAttribute("aria-disabled", "true");
-  await pass(6_000);
-  await pass(6_000);
+  await advanceTime(6_000);
+  await advanceTime(6_000);
   expect(await screen.findByRole("img", { name: "Image of BOB" })).toHaveAttribute(
     "src",
     expect.stringContaining(bobOf(world).image_file),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { fill } from "@/testing/acts";
+import { fill } from "@/testing/user-actions";
 import { renderAt } from "@/testing/render-at";
 import type { World } from "../../../mocks/world";
 

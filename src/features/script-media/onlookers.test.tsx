@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { cast, castBut, parsed } from "@/testing/cast-story";
+import { cast, castWithFaults, parsed } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
@@ -16,7 +16,7 @@ const states: [string, (world: World) => void, parse: string, missing: string][]
   ["a cast", cast, "2 lines so far.", "Nobody is missing."],
   [
     "a validation that fails",
-    castBut({ "POST /script-character-validation/validate": { status: 500 } }),
+    castWithFaults({ "POST /script-character-validation/validate": { status: 500 } }),
     "2 lines so far.",
     "Whether anybody is missing is not known.",
   ],

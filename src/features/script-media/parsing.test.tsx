@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
 import { parsed, storyOf } from "@/testing/cast-story";
-import { clockAhead, ownClock } from "@/testing/clock";
-import { lookAgain } from "@/testing/look-again";
+import { installFastForward, installFakeClock } from "@/testing/clock";
+import { refocusWindow } from "@/testing/look-again";
 import { renderAt } from "@/testing/render-at";
 import type { Fault, World } from "../../../mocks/world";
 
@@ -16,7 +16,7 @@ const failing = (call: string, fault: Fault) => (world: World) => {
 const section = (name: string) => screen.findByRole("region", { name });
 
 test("an editor parses the script and sees its lines, its locations and who is in it", async () => {
-  const ahead = clockAhead();
+  const ahead = installFastForward();
   const { user, world } = await renderAt(at, { as: "editor" });
   await user.click(await screen.findByRole("button", { name: "Parse Script" }));
   await ahead(() => screen.getByText("The script has been parsed."));
@@ -27,7 +27,7 @@ test("an editor parses the script and sees its lines, its locations and who is i
 });
 
 test("a parse that cannot be done says why", async () => {
-  const pass = ownClock();
+  const pass = installFakeClock();
   const start = "POST /script-parsing/parse-script";
   const { user, world } = await renderAt(at, { as: "owner", given: parsed });
   for (const [text, fault] of [
@@ -47,7 +47,7 @@ test.each([
   ["nobody knows", { status: "dreaming" }, "Unknown parsing status received"],
   ["is missing", {}, "Reading page 2"],
 ])("a start whose status %s says '%s'", async (_, answer, text) => {
-  const ahead = clockAhead();
+  const ahead = installFastForward();
   const { user, world } = await renderAt(at, { as: "owner", given: parsed });
   await screen.findByText("Hi hello.");
   const tell = (line: string, told: object) => world.faults.set(line, { status: 200, body: JSON.stringify(told) });
@@ -66,7 +66,7 @@ test("a start that takes its time says so meanwhile", async () => {
 });
 
 test("a status that nobody knows ends the waiting", async () => {
-  const ahead = clockAhead();
+  const ahead = installFastForward();
   const { user, world } = await renderAt(at, { as: "owner", given: parsed });
   await screen.findByText("Hi hello.");
   world.faults.set("GET /script-parsing/parsing-status/:story_id", { status: 200, body: '{"status":"dreaming"}' });
@@ -75,7 +75,7 @@ test("a status that nobody knows ends the waiting", async () => {
 });
 
 test("on arrival a parse under way is taken up", async () => {
-  const ahead = clockAhead();
+  const ahead = installFastForward();
   const status = { status: 200, body: '{"status":"processing","message":"Reading page 2"}' };
   await renderAt(at, { as: "viewer", given: failing("GET /script-parsing/parsing-status/:story_id", status) });
   expect(await screen.findByRole("progressbar", { name: "Parsing the script" })).toBeInTheDocument();
@@ -95,7 +95,7 @@ test("what was parsed in another window is there once one looks at this one", as
   const { world } = await renderAt(at, { as: "editor" });
   expect(await screen.findByText(/The script has not been parsed yet\./)).toBeVisible();
   parsed(world);
-  await lookAgain();
+  await refocusWindow();
   expect(await screen.findByText(/2 lines so far\./)).toBeVisible();
   expect(await screen.findByText("Hi hello.")).toBeVisible();
 });
@@ -117,7 +117,7 @@ test("a script character without a mapping is suggested one, and says how well i
 });
 
 test("missing characters are generated, and validation opens the panels", async () => {
-  const ahead = clockAhead();
+  const ahead = installFastForward();
   const { user, world } = await renderAt(at, { as: "editor", given: parsed });
   expect(await screen.findByText(/^Some characters are missing assignments, voices, or images\./)).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Shot List" })).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test("missing characters are generated, and validation opens the panels", async 
 });
 
 test("a generation of characters that cannot start or be followed says so", async () => {
-  const ahead = clockAhead();
+  const ahead = installFastForward();
   const { user, world } = await renderAt(at, {
     as: "owner",
     given: failing("POST /script-character-generation/generate-missing-characters", { status: 500, times: 1 }),

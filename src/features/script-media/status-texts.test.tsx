@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { castBut, parsed, storyOf } from "@/testing/cast-story";
-import { ownClock, pass } from "@/testing/clock";
+import { castWithFaults, parsed, storyOf } from "@/testing/cast-story";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 import { server } from "../../../mocks/server";
 import type { Fault } from "../../../mocks/world";
 
@@ -18,7 +18,7 @@ const linesOf = "GET /script-parsing/get-parsed-lines/story-1";
 const says = (body: object): Fault => ({ status: 200, body: JSON.stringify(body) });
 
 /** A clock that runs by itself and can be pushed on. */
-beforeEach(() => void ownClock());
+beforeEach(() => void installFakeClock());
 
 /** Opens Create Media, where the calls answer as told from then on; gives a way to press a button, and to count its calls. */
 async function open(faults: Record<string, Fault>) {
@@ -29,10 +29,10 @@ async function open(faults: Record<string, Fault>) {
   const before = sent.length;
   const press = async (name: string) => {
     // What follows at once would be the second of a double click.
-    await pass(1_000);
+    await advanceTime(1_000);
     fireEvent.click(await screen.findByRole("button", { name }));
   };
-  const reads = (line: string) => countOf(sent.slice(before), line);
+  const reads = (line: string) => countCalls(sent.slice(before), line);
   return { world, press, reads };
 }
 
@@ -52,7 +52,7 @@ async function make(status: Fault, ids: string[] = ["a", "b"]) {
 /** Nothing may be asked in the ten minutes after an end. */
 async function expectSilence(reads: () => number) {
   const before = reads();
-  await pass(600_000);
+  await advanceTime(600_000);
   expect(reads()).toBe(before);
 }
 
@@ -64,7 +64,7 @@ test("an answer about the parsing that is none, or that nobody knows, ends the a
   const { world, again, reads } = await parse({ status: 500 });
   const expectEnd = async (text: string) => {
     const bar = await parsingBar();
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(await screen.findByText(text)).toBeVisible();
     expect(bar).not.toBeInTheDocument();
     await expectSilence(() => reads(parsingOf));
@@ -89,13 +89,13 @@ test("an answer about the parsing that is none, or that nobody knows, ends the a
 test("a parse is asked about every two seconds, after ten minutes every ten, until one stops waiting", async () => {
   const { reads } = await parse(says({ status: "processing" }));
   await screen.findByRole("progressbar", { name: "Parsing the script" });
-  await pass(20_000);
+  await advanceTime(20_000);
   expect(reads(parsingOf)).toBeGreaterThanOrEqual(9);
   expect(reads(parsingOf)).toBeLessThanOrEqual(11);
-  await pass(600_000);
+  await advanceTime(600_000);
   expect(await screen.findByText("Still parsing")).toBeVisible();
   const before = reads(parsingOf);
-  await pass(100_000);
+  await advanceTime(100_000);
   expect(reads(parsingOf) - before).toBeGreaterThanOrEqual(9);
   expect(reads(parsingOf) - before).toBeLessThanOrEqual(11);
   fireEvent.click(screen.getByRole("button", { name: "Stop waiting" }));
@@ -105,12 +105,12 @@ test("a parse is asked about every two seconds, after ten minutes every ten, unt
 test("a busy server that says when to come back is left alone until then", async () => {
   const { world, reads } = await parse({ status: 429, retryAfter: "30" });
   await screen.findByRole("progressbar", { name: "Parsing the script" });
-  await pass(4_000);
+  await advanceTime(4_000);
   expect(reads(parsingOf)).toBe(1);
   world.faults.set(parsing, says({ status: "completed" }));
-  await pass(24_000);
+  await advanceTime(24_000);
   expect(reads(parsingOf)).toBe(1);
-  await pass(4_000);
+  await advanceTime(4_000);
   expect(await screen.findByText("The script has been parsed.")).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test("an answer about the characters that is none ends the asking", async () => 
   const { world, again, reads } = await make({ status: 403, error: "No." });
   const expectEnd = async () => {
     await screen.findByText("0 of 2 characters");
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(await screen.findByText("Error checking status. Please refresh the page.")).toBeVisible();
     await expectSilence(() => reads(makingOf));
   };
@@ -133,17 +133,17 @@ test("an answer about the characters that is none ends the asking", async () => 
 test("characters are asked about after two seconds, and the tables are read three seconds after the last", async () => {
   const { world, reads } = await make(says({ charactersStatus: { a: "complete", b: "dreaming" } }));
   await screen.findByText("0 of 2 characters");
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(reads(makingOf)).toBe(0);
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(await screen.findByText("1 of 2 characters")).toBeVisible();
   const lists = reads("GET /character/list");
   world.faults.set(making, says({ charactersStatus: { a: "complete", b: "complete" } }));
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(await screen.findByText("Finalizing...")).toBeVisible();
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(reads("GET /character/list")).toBe(lists);
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(await screen.findByText("All missing characters have been generated.")).toBeVisible();
   expect(reads("GET /character/list")).toBe(lists + 1);
   await expectSilence(() => reads(makingOf));
@@ -152,10 +152,10 @@ test("characters are asked about after two seconds, and the tables are read thre
 test("characters that take long are asked about every ten seconds, until one stops waiting", async () => {
   const { reads } = await make(says({ charactersStatus: { a: "generating" } }));
   await screen.findByText("0 of 2 characters");
-  await pass(602_000);
+  await advanceTime(602_000);
   expect(await screen.findByText(/^Still generating/)).toBeVisible();
   const before = reads(makingOf);
-  await pass(100_000);
+  await advanceTime(100_000);
   expect(reads(makingOf) - before).toBeLessThanOrEqual(11);
   fireEvent.click(screen.getByRole("button", { name: "Stop waiting" }));
   expect(await screen.findByRole("button", { name: "Generate Missing Characters" })).toBeVisible();
@@ -181,7 +181,10 @@ test("who lacks what is told, and the rows that fail are marked", async () => {
 
 test("a generator that tells nothing for a minute says so, has its lines read again, and is no failure", async () => {
   const sent = watchRequests();
-  await renderAt(at, { as: "owner", given: castBut({ "POST /script-shot-types/generate/:story_id": says({}) }) });
+  await renderAt(at, {
+    as: "owner",
+    given: castWithFaults({ "POST /script-shot-types/generate/:story_id": says({}) }),
+  });
   const panel = within(await screen.findByRole("region", { name: "Shot Types" }));
   server.use(
     http.get("*/api/script-shot-types/shot-types-progress/:id", () => {
@@ -191,13 +194,13 @@ test("a generator that tells nothing for a minute says so, has its lines read ag
   );
   fireEvent.click(await panel.findByRole("button", { name: "Generate Shot Types" }));
   await panel.findByText("Waiting for the first news...");
-  const before = countOf(sent, linesOf);
-  await pass(59_000);
+  const before = countCalls(sent, linesOf);
+  await advanceTime(59_000);
   expect(panel.queryByText(/^No news/)).not.toBeInTheDocument();
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(await panel.findByText("No news for 60 s")).toBeVisible();
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(await panel.findByText("No news for 120 s")).toBeVisible();
   expect(panel.queryByRole("alert")).not.toBeInTheDocument();
-  expect(countOf(sent, linesOf)).toBe(before + 2);
+  expect(countCalls(sent, linesOf)).toBe(before + 2);
 });

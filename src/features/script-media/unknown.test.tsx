@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { cast, castBut, parsed, storyOf } from "@/testing/cast-story";
-import { clockAhead } from "@/testing/clock";
+import { cast, castWithFaults, parsed, storyOf } from "@/testing/cast-story";
+import { installFastForward } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { countOf, nextAnswer, watchRequests } from "@/testing/requests";
+import { countCalls, nextAnswer, watchRequests } from "@/testing/requests";
 
 const at = "/story/story-1/script-media";
 const existingAudio = "GET /script-audio/get-existing-audio/:story_id";
@@ -17,7 +17,10 @@ const step = (name: string) =>
   });
 
 test("audio that could not be loaded is unknown, not missing, until it is loaded", async () => {
-  const { user, world } = await renderAt(at, { as: "editor", given: castBut({ [existingAudio]: { status: 500 } }) });
+  const { user, world } = await renderAt(at, {
+    as: "editor",
+    given: castWithFaults({ [existingAudio]: { status: 500 } }),
+  });
   const panel = within(await region("Audio"));
   expect(await screen.findByText("Failed to check existing audio")).toBeVisible();
   expect(panel.getByText("Unknown how many lines have audio")).toBeVisible();
@@ -35,7 +38,7 @@ test("audio that could not be loaded is unknown, not missing, until it is loaded
 });
 
 test("lines that could not be loaded are unknown, and so is who is in the script", async () => {
-  await renderAt(at, { as: "editor", given: castBut({ [parsedLines]: { status: 500 } }) });
+  await renderAt(at, { as: "editor", given: castWithFaults({ [parsedLines]: { status: 500 } }) });
   expect(await screen.findByText("Failed to fetch parsed lines")).toBeVisible();
   const bar = screen.getByRole("navigation", { name: "Production pipeline" });
   await waitFor(() => expect(within(bar).getAllByText("Unknown")).toHaveLength(7));
@@ -47,7 +50,7 @@ test("lines that could not be loaded are unknown, and so is who is in the script
 test("a run that has ended counts for nothing that the server does not have", async () => {
   const { user } = await renderAt(at, {
     as: "editor",
-    given: castBut({ [existingAudio]: { status: 200, body: '{"existing_audio":{}}' } }),
+    given: castWithFaults({ [existingAudio]: { status: 200, body: '{"existing_audio":{}}' } }),
   });
   const panel = within(await region("Audio"));
   await user.click(await panel.findByRole("button", { name: "Generate Audio" }));
@@ -58,7 +61,7 @@ test("a run that has ended counts for nothing that the server does not have", as
 });
 
 test("whoever is set to Not assigned stays so; only a parse asks for suggestions again", async () => {
-  const ahead = clockAhead();
+  const ahead = installFastForward();
   const sent = watchRequests();
   const { user, world } = await renderAt(at, { as: "editor", given: cast });
   const select = await screen.findByLabelText("Project character for BOB");
@@ -75,10 +78,10 @@ test("whoever is set to Not assigned stays so; only a parse asks for suggestions
   await user.click(await screen.findByRole("button", { name: "Validate Characters" }));
   await validated;
   expect(select).toHaveValue("");
-  expect(countOf(sent, `POST ${suggest}`)).toBe(0);
+  expect(countCalls(sent, `POST ${suggest}`)).toBe(0);
 
   await user.click(screen.getByRole("button", { name: "Parse Script" }));
-  await ahead(() => expect(countOf(sent, `POST ${suggest}`)).toBe(1));
+  await ahead(() => expect(countCalls(sent, `POST ${suggest}`)).toBe(1));
 });
 
 test("a script without lines is not validated: it wants parsing first", async () => {
@@ -87,11 +90,11 @@ test("a script without lines is not validated: it wants parsing first", async ()
   expect(await screen.findByText("Nobody to validate yet. The characters come with the parsed script.")).toBeVisible();
   expect(step("Cast")).toHaveTextContent("Cast Waiting");
   expect(screen.queryByRole("button", { name: "Validate Characters" })).not.toBeInTheDocument();
-  expect(countOf(sent, "POST /script-character-validation/validate")).toBe(0);
+  expect(countCalls(sent, "POST /script-character-validation/validate")).toBe(0);
 });
 
 test("while characters are made the tab says how far, and the panel that one may leave", async () => {
-  const ahead = clockAhead();
+  const ahead = installFastForward();
   const { user } = await renderAt(at, {
     as: "editor",
     given: (world) => {
@@ -113,7 +116,7 @@ test("while characters are made the tab says how far, and the panel that one may
 
 test("while a generator runs its panel says that one may leave", async () => {
   const progress = "GET /script-shot-types/shot-types-progress/:story_id";
-  const { user } = await renderAt(at, { as: "editor", given: castBut({ [progress]: { hang: true } }) });
+  const { user } = await renderAt(at, { as: "editor", given: castWithFaults({ [progress]: { hang: true } }) });
   const panel = within(await region("Shot Types"));
   await user.click(await panel.findByRole("button", { name: "Generate Shot Types" }));
   expect(await panel.findByText("You may leave this page: the work goes on without it.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { fill } from "@/testing/acts";
+import { fill } from "@/testing/user-actions";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers } from "@/testing/requests";
 import { sampleEmail, type SamplePerson } from "../../../mocks/seed";

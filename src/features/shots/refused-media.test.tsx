@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { clockAhead } from "@/testing/clock";
+import { installFastForward } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 import { givenStory } from "@/faults/story-screens";
 import type { World } from "../../../mocks/world";
 
@@ -36,7 +36,7 @@ test("a picture whose address cannot be used is no picture to make a clip from",
   expect(
     await screen.findByText("An image is required to generate a video. Please generate an image first."),
   ).toBeVisible();
-  expect(countOf(sent, "POST /shot-video-prompted/generate-action-video/line-2")).toBe(0);
+  expect(countCalls(sent, "POST /shot-video-prompted/generate-action-video/line-2")).toBe(0);
 });
 
 test("where the stored address cannot be used, the plain one is", async () => {
@@ -49,7 +49,7 @@ test("where the stored address cannot be used, the plain one is", async () => {
 });
 
 test("a picture that was made and cannot be used is not called ready", async () => {
-  const ahead = clockAhead();
+  const ahead = installFastForward();
   const { user } = await renderAt("/shot/line-2", {
     as: "editor",
     given: (world) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import type { Line, World } from "../../../mocks/world";
 
@@ -32,7 +32,7 @@ const shown = { image_file: "old.png", audio_file: "bob.wav" };
 
 /** Opens the shot with a clock that runs by itself and can be pushed on. */
 async function open(change: Partial<Line>, given?: (world: World) => void) {
-  ownClock();
+  installFakeClock();
   const visit = await renderAt("/shot/line-1", {
     as: "editor",
     given: (world) => {
@@ -54,7 +54,7 @@ test("an image is made, followed, and shown", async () => {
   expect(screen.getByText("No image yet.")).toBeVisible();
   await press("Generate Image");
   expect(await screen.findByRole("progressbar", { name: "Making the image" })).toBeInTheDocument();
-  await pass(3_000);
+  await advanceTime(3_000);
   const file = world.state.stories["story-1"]?.lines[0]?.image_file ?? "";
   expect(await picture()).toHaveAttribute("src", `/api/media/${file}`);
   expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
@@ -65,21 +65,21 @@ test("a start that is not answered in 30 s is polled; the end of an older image 
   world.faults.set(generateImage, { hang: true });
   fireEvent.load(await picture());
   await press("Generate Image");
-  await pass(30_000);
+  await advanceTime(30_000);
   expect(await screen.findByText("Image generation may take longer. Polling for status...")).toBeVisible();
   // The back end still tells of the old image.
-  await pass(6_000);
+  await advanceTime(6_000);
   expect(screen.getByRole("progressbar")).toBeInTheDocument();
   answers(world, imageStatus, { status: "generating" });
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(screen.getByText("Generating image...")).toBeVisible();
   answers(world, imageStatus, { status: "completed", storage_status: "uploading", image_url: "/fresh.png" });
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(screen.getByText("Uploading the image...")).toBeVisible();
   await waitFor(async () => expect(await picture()).toHaveAttribute("src", "/fresh.png"));
   expect(document.querySelector('img[src*="old.png"]')).toBeInTheDocument();
   answers(world, imageStatus, { status: "completed", storage_status: "completed", stored_image_url: "/stored.png" });
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(screen.queryByText(/may take longer/)).not.toBeInTheDocument();
   expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
 });
@@ -99,16 +99,16 @@ test("an image that failed says why", async () => {
   const { world } = await open({});
   vi.spyOn(world.media, "make").mockRejectedValueOnce(new Error("The brush broke"));
   await press("Generate Image");
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await screen.findByText("Image generation failed: The brush broke")).toBeVisible();
 });
 
 test("an image under way on arrival is followed for 300 s and no longer", async () => {
   await open({ image_job: { ...none, status: "generating" } });
   expect(await screen.findByText("Generating image...")).toBeVisible();
-  await pass(296_000);
+  await advanceTime(296_000);
   expect(screen.getByText("Generating image...")).toBeVisible();
-  await pass(6_000);
+  await advanceTime(6_000);
   expect(await screen.findByText("Image generation took too long. Please try again later.")).toBeVisible();
 });
 
@@ -197,7 +197,7 @@ test("a talking video goes through its steps; without its audio it is the origin
   ];
   for (const [status, words] of steps) {
     answers(world, talkingStatus, status);
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(await screen.findByText(words)).toBeVisible();
   }
   answers(world, talkingStatus, {
@@ -205,7 +205,7 @@ test("a talking video goes through its steps; without its audio it is the origin
     storage_status: "audio_overlay_failed",
     video_url: "/original.webm",
   });
-  await pass(5_000);
+  await advanceTime(5_000);
   expect(await screen.findByLabelText("Video of line 1")).toHaveAttribute("src", "/original.webm");
   expect(screen.getByText("The audio could not be added. This is the original video.")).toBeVisible();
 });
@@ -213,10 +213,10 @@ test("a talking video goes through its steps; without its audio it is the origin
 test("an action video is made from the box and shown", async () => {
   const { world } = await open({ shot_type: "action", action_video_prompt: "Bob runs" });
   await press("Generate Image");
-  await pass(3_000);
+  await advanceTime(3_000);
   await picture();
   await press("Generate Action Video");
-  await pass(5_000);
+  await advanceTime(5_000);
   const file = world.state.stories["story-1"]?.lines[0]?.video_file;
   expect(await screen.findByLabelText("Video of line 1")).toHaveAttribute("src", `/api/media/${file}`);
 });
@@ -227,9 +227,9 @@ test.each([
 ] as const)("a %s video under way on arrival is followed for 600 s and no longer", async (shot_type, status) => {
   await open({ ...shown, shot_type }, (world) => answers(world, status, { status: "generating", progress: "40" }));
   expect(await screen.findByText("Generating video...")).toBeVisible();
-  await pass(594_000);
+  await advanceTime(594_000);
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
-  await pass(8_000);
+  await advanceTime(8_000);
   expect(await screen.findByText("Video generation took too long. Please try again later.")).toBeVisible();
 });
 
@@ -238,6 +238,6 @@ test("a video that failed says why", async () => {
   answers(world, generateTalking, {});
   answers(world, talkingStatus, { status: "failed", error: "No lips found" });
   await press("Generate Talking Video");
-  await pass(5_000);
+  await advanceTime(5_000);
   expect(await screen.findByText("Video generation failed: No lips found")).toBeVisible();
 });

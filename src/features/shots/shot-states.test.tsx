@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
+import { countCalls, holdAnswers, watchRequests } from "@/testing/requests";
 import { newLine } from "../../../mocks/production/parse";
 import type { Line, World } from "../../../mocks/world";
 
@@ -75,7 +75,7 @@ test.each(["owner", "editor"] as const)(
     release();
     await waitFor(() => expect(storyOf(world).lines[0]?.shot_type).toBe("talking"));
     await comeBack();
-    expect(countOf(requests, "POST /shot/line-1/update-type")).toBe(1);
+    expect(countCalls(requests, "POST /shot/line-1/update-type")).toBe(1);
   },
 );
 
@@ -83,7 +83,7 @@ test.each(["viewer", "commenter"] as const)("a %s saves no derived type", async 
   const requests = watchRequests();
   await renderAt("/shot/line-1", { as, given: shot({ shot_type: "" }) });
   expect(await screen.findByText("Talking")).toBeVisible();
-  expect(countOf(requests, "POST /shot/line-1/update-type")).toBe(0);
+  expect(countCalls(requests, "POST /shot/line-1/update-type")).toBe(0);
 });
 
 test("a derived type that was not saved says why and is tried no second time", async () => {
@@ -96,7 +96,7 @@ test("a derived type that was not saved says why and is tried no second time", a
     },
   });
   expect(await screen.findByText("Failed to update shot type")).toBeVisible();
-  expect(countOf(requests, "POST /shot/line-1/update-type")).toBe(1);
+  expect(countCalls(requests, "POST /shot/line-1/update-type")).toBe(1);
 });
 
 test("stored addresses are preferred", async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { imageOfShot, talkingVideo, actionVideo, type PolledJob } from "@/faults/polled-jobs";
 import { isWorking, openJob } from "@/faults/job-harness";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { withFaults } from "@/testing/with-faults";
 
@@ -12,14 +12,14 @@ const answer = (body: object) => ({ status: 200, body: JSON.stringify(body) });
 
 /** Opens the shot, has the job begun and gives a way to answer its next read. */
 async function begun(job: PolledJob) {
-  ownClock();
+  installFakeClock();
   const { world } = await renderAt(job.at, { as: "editor", given: job.given });
-  withFaults({ [job.startLine]: answer(job.began), [job.statusLine]: answer(job.working) })(world);
+  withFaults({ [job.startLine]: answer(job.startAnswer), [job.statusLine]: answer(job.working) })(world);
   fireEvent.click(await screen.findByRole("button", { name: job.button }));
   await screen.findByRole("button", { name: "Generating..." });
   return async (status: object) => {
     withFaults({ [job.statusLine]: answer(status) })(world);
-    await pass(job.every);
+    await advanceTime(job.intervalMs);
   };
 }
 
@@ -87,12 +87,12 @@ test("the end of an older image is not taken for the new one's, even where nothi
   const beginning = job.begin();
   withFaults({ [imageOfShot.startLine]: { hang: true } })(job.world);
   await beginning;
-  job.tell({ status: "completed", ...image });
-  await job.pass(39_000);
+  job.setStatus({ status: "completed", ...image });
+  await job.advanceTime(39_000);
   expect(isWorking()).toBe(true);
   expect(screen.queryByText("The image is ready.")).not.toBeInTheDocument();
   job.finish();
-  await job.pass(imageOfShot.every);
+  await job.advanceTime(imageOfShot.intervalMs);
   await job.expectDone();
   await job.expectSilence();
 });

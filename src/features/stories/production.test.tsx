@@ -2,14 +2,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { parsed, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
 
 const address = "/story/story-1";
 const linesLine = "GET /script-parsing/get-parsed-lines/:story_id";
 const filmLine = "GET /story-video/:story_id";
 const asked = (sent: string[]) =>
-  countOf(sent, linesLine.replace(":story_id", "story-1")) + countOf(sent, filmLine.replace(":story_id", "story-1"));
+  countCalls(sent, linesLine.replace(":story_id", "story-1")) +
+  countCalls(sent, filmLine.replace(":story_id", "story-1"));
 
 const noScript = (world: World) => void (storyOf(world).script = " \n");
 /** Two lines, of which the first `pictures` have a picture and the first `clips` a clip. */

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
+import { countCalls, holdAnswers, watchRequests } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
 
 const address = "/story/story-1";
 const save = "PUT /story/:story_id/update-length";
 const failure = "Failed to update story length. Please try again.";
-const saves = (sent: string[]) => countOf(sent, "PUT /story/story-1/update-length");
+const saves = (sent: string[]) => countCalls(sent, "PUT /story/story-1/update-length");
 
 /** Sets the length of the sample story, which is 3 minutes and 30 seconds otherwise. */
 const lasting = (minutes: number, seconds: number) => (world: World) =>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { server } from "../../../mocks/server";
 import type { World } from "../../../mocks/world";
@@ -12,7 +12,7 @@ const key = "story-video-job:user-editor:story-1";
 
 /** Opens the screen with a clock that runs by itself and can be pushed on, and counts the reads of the job. */
 async function open(given?: (world: World) => void) {
-  ownClock();
+  installFakeClock();
   const sent: { call: string; at: number }[] = [];
   server.events.on("request:start", ({ request }) =>
     sent.push({ call: `${request.method} ${new URL(request.url).pathname}`, at: Date.now() }),
@@ -39,13 +39,13 @@ test("a film is made, told of, and shown two seconds later", async () => {
   const film = { file: "film.webm", created_at: "2026-05-01", video_count: 1, duration: 2, file_size: 3 };
   Object.assign(world.state.stories["story-1"] ?? {}, { video: film });
   answers(world, jobLine, { status: "completed" });
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await screen.findByText("Story video created successfully!")).toBeVisible();
   expect(await bar()).toHaveAttribute("data-tone", "ok");
   expect(await bar()).toHaveAttribute("aria-valuenow", "100");
   expect(screen.queryByText(/^Job ID/)).not.toBeInTheDocument();
   expect(sessionStorage.getItem(key)).toBeNull();
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(await screen.findByLabelText("Story video")).toHaveAttribute("src", "/api/media/film.webm");
   const told = sent.findLast(({ call }) => call.startsWith("GET /api/story-video/job/"))?.at ?? 0;
   const shown = sent.findLast(({ call }) => call === "GET /api/story-video/story-1")?.at ?? 0;
@@ -62,7 +62,7 @@ test("from the click on the beginning is shown, and a second click sends nothing
   expect(screen.getByText("initializing")).toBeVisible();
   expect(await bar()).toHaveAttribute("aria-valuenow", "0");
   fireEvent.click(screen.getByRole("button", { name: "Creating..." }));
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(starts()).toBe(1);
 });
 
@@ -76,7 +76,7 @@ test("the phase is shown by its label, or raw, with percent, message and job id"
   expect(await bar()).toHaveAttribute("aria-valuenow", "100");
   expect(screen.getByText("Job ID: 77")).toBeVisible();
   answers(world, jobLine, { ...job, phase: "grading_colours", progress: 34 });
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await screen.findByText("grading_colours")).toBeVisible();
   expect(document.title).toMatch(/^34% /);
 });
@@ -104,7 +104,7 @@ test.each([
   world.faults.set(createLine, fault);
   await create();
   expect(await screen.findByText(text)).toBeVisible();
-  await pass(10_000);
+  await advanceTime(10_000);
   expect(reads()).toBe(0);
 });
 
@@ -112,10 +112,10 @@ test("failed reads are ignored up to the fifth attempt", async () => {
   const { world, reads } = await open(accepts);
   world.faults.set(jobLine, { status: 500, times: 5 });
   await create();
-  await pass(12_000);
+  await advanceTime(12_000);
   expect(reads()).toBe(5);
   answers(world, jobLine, { status: "completed" });
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await screen.findByText("Story video created successfully!")).toBeVisible();
 });
 
@@ -126,10 +126,10 @@ test.each([
   const { world, reads } = await open(accepts);
   world.faults.set(jobLine, fault);
   await create();
-  await pass(15_000);
+  await advanceTime(15_000);
   expect(await screen.findByText(text)).toBeVisible();
   expect(reads()).toBe(6);
-  await pass(600_000);
+  await advanceTime(600_000);
   expect(reads()).toBe(6);
 });
 
@@ -137,12 +137,12 @@ test("after 200 reads the film is taking too long", async () => {
   const { world, reads } = await open(accepts);
   answers(world, jobLine, { status: "processing", phase: "downloading_videos", progress: 20 });
   await create();
-  await pass(590_000);
+  await advanceTime(590_000);
   expect(screen.queryByText(/taking too long/)).not.toBeInTheDocument();
-  await pass(15_000);
+  await advanceTime(15_000);
   expect(await screen.findByText("Video creation is taking too long. Please try again later.")).toBeVisible();
   expect(reads()).toBe(200);
-  await pass(600_000);
+  await advanceTime(600_000);
   expect(reads()).toBe(200);
 });
 
@@ -157,7 +157,7 @@ test("a reload follows the job it knows of and starts no other; leaving ends the
   expect(starts()).toBe(0);
   const before = reads();
   unmount();
-  await pass(600_000);
+  await advanceTime(600_000);
   expect(reads()).toBe(before);
 });
 
@@ -167,7 +167,7 @@ test("a job of somebody else, or one the server has forgotten, is not followed f
   const { reads } = await open();
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await waitFor(() => expect(reads()).toBe(attempt));
-    await pass(3_000);
+    await advanceTime(3_000);
   }
   expect(await screen.findByText("Error checking status: Job not found")).toBeVisible();
   expect(sessionStorage.getItem(key)).toBeNull();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
+import { countCalls, holdAnswers, watchRequests } from "@/testing/requests";
 import { withFaults } from "@/testing/with-faults";
 import { world as standIn } from "../../../mocks/server";
 import type { World } from "../../../mocks/world";
@@ -77,7 +77,7 @@ test("without a user id nothing is sent, and a refresh is asked for", async () =
   });
   fireEvent.click(await screen.findByRole("button", { name: "Create Story Video" }));
   expect(await screen.findByText("Missing required information. Please refresh the page and try again.")).toBeVisible();
-  expect(countOf(sent, createLine)).toBe(0);
+  expect(countCalls(sent, createLine)).toBe(0);
 });
 
 test("the player is at most 960 by 540, and starts nothing by itself", async () => {
@@ -88,17 +88,17 @@ test("the player is at most 960 by 540, and starts nothing by itself", async () 
 
 test("a signed address is asked for again as it is", async () => {
   const signed = "https://media.test/film.webm?X-Amz-Signature=abc";
-  ownClock();
+  installFakeClock();
   await renderAt(address, { as: "viewer", given: filmAt(signed) });
   const first = await player();
   fireEvent.error(first);
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(await player()).not.toBe(first);
   expect(await player()).toHaveAttribute("src", signed);
 });
 
 test("a film that was created and is not shown by the server is asked for again", async () => {
-  ownClock();
+  installFakeClock();
   const { world } = await renderAt(address, {
     as: "owner",
     given: withFaults({ [createLine]: answer({ job_id: 77 }) }),
@@ -106,7 +106,7 @@ test("a film that was created and is not shown by the server is asked for again"
   world.faults.set(jobLine, answer({ status: "completed" }));
   fireEvent.click(await screen.findByRole("button", { name: "Create Story Video" }));
   expect(await screen.findByText("Loading story video...")).toBeInTheDocument();
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await screen.findByText("The video was created, but the server does not show it yet.")).toBeVisible();
   giveFilm(world);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import type { StoryVideo, World } from "../../../mocks/world";
 
@@ -119,12 +119,12 @@ test.each([
 });
 
 test("a film that doesn't play is asked for again after a second, three times, then by a button", async () => {
-  ownClock();
+  installFakeClock();
   await renderAt(address, { as: "viewer", given: withFilm() });
   const first = await player();
   for (let attempt = 1; attempt <= 3; attempt++) {
     fireEvent.error(await player());
-    await pass(1_000);
+    await advanceTime(1_000);
     await waitFor(async () =>
       expect(await player()).toHaveAttribute("src", expect.stringMatching(/film\.webm\?t=\d+$/)),
     );
@@ -134,7 +134,7 @@ test("a film that doesn't play is asked for again after a second, three times, t
   expect(last).not.toBe(first);
   fireEvent.error(last);
   expect(await screen.findByText("The video could not be loaded.")).toBeVisible();
-  await pass(10_000);
+  await advanceTime(10_000);
   expect(await player()).toBe(last);
   fireEvent.click(screen.getByRole("button", { name: "Reload" }));
   expect(await player()).not.toBe(last);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { lookAgain } from "@/testing/look-again";
+import { refocusWindow } from "@/testing/look-again";
 import { renderAt } from "@/testing/render-at";
 import { holdCalls, watchRequests } from "@/testing/requests";
 import { server } from "../../../mocks/server";
@@ -35,7 +35,7 @@ test("recommendations that somebody else has removed are not generated again by 
   expect(await screen.findAllByRole("radio")).toHaveLength(2);
   storyOf(world).logline_help = { prepared: true, text: "", feedback: "" };
   const sent = watchRequests();
-  await lookAgain();
+  await refocusWindow();
   await waitFor(() => expect(screen.queryAllByRole("radio")).toEqual([]));
   expect(sent.filter((one) => one.startsWith("POST"))).toEqual([]);
 });

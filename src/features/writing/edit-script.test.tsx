@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 import { textIn } from "@/testing/text-in";
-import { goOn } from "@/testing/type-at";
+import { appendText } from "@/testing/type-at";
 import type { Story, World } from "../../../mocks/world";
 
 const address = "/story/story-1/edit-script";
@@ -32,7 +32,7 @@ test("a missing recommendation is generated and can be used", async () => {
 });
 test("unsaved edits are not replaced without asking", async () => {
   const { user } = await renderAt(address, { as: "owner", given: oneScript });
-  await goOn(user, await own(), "!");
+  await appendText(user, await own(), "!");
   await user.click(await screen.findByRole("button", { name: "Use This Script" }));
   const dialog = screen.getByRole("alertdialog", { name: "Replace your unsaved script?" });
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
@@ -57,14 +57,14 @@ test("saving returns to the story; a failure keeps the text", async () => {
 test("Ctrl+S saves the script once and stays; the browser's own dialog never opens", async () => {
   const { user, world, router } = await renderAt(address, { as: "editor", given: oneScript });
   const sent = watchRequests();
-  await goOn(user, await own(), "THE END");
+  await appendText(user, await own(), "THE END");
   const wasLeftToBrowser = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
   expect(wasLeftToBrowser()).toBe(false);
   expect(await screen.findByText("Saved")).toBeVisible();
   expect(storyOf(world).script).toMatch(/THE END$/);
   expect(wasLeftToBrowser()).toBe(false);
   expect(fireEvent.keyDown(await own(), { key: "ы", code: "KeyS", metaKey: true })).toBe(false);
-  expect(countOf(sent, "POST /script/edit-script")).toBe(1);
+  expect(countCalls(sent, "POST /script/edit-script")).toBe(1);
   expect(router.state.location.pathname).toBe(address);
   expect(fireEvent.keyDown(document.body, { key: "o", code: "KeyS", ctrlKey: true })).toBe(true);
   expect(await ownText()).toMatch(/THE END$/);

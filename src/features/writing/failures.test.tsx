@@ -5,7 +5,7 @@ import { renderAt } from "@/testing/render-at";
 import { holdAnswers, watchRequests } from "@/testing/requests";
 import { withFaults } from "@/testing/with-faults";
 import { given } from "@/faults/unsaved-places";
-import { goOn } from "@/testing/type-at";
+import { appendText } from "@/testing/type-at";
 
 const screens = [
   {
@@ -73,7 +73,7 @@ describe.each(screens)("on the $what's screen", (its) => {
     const { user, world } = await renderAt(its.at, { as: "editor" });
     world.faults.set(its.generateLine, { status: 500 });
     world.faults.set(its.saveLine, { status: 500 });
-    await goOn(user, await screen.findByRole("textbox", { name: its.field }), " Mine.");
+    await appendText(user, await screen.findByRole("textbox", { name: its.field }), " Mine.");
     await user.click(screen.getByRole("button", { name: its.save }));
     expect(await screen.findByText(its.unsaved)).toBeVisible();
     expect(screen.getByText(its.working)).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe.each(screens)("on the $what's screen", (its) => {
     const release = holdAnswers(its.generateLine.split(" ")[1] ?? "");
     const { user, world } = await renderAt(its.at, { as: "editor" });
     world.faults.set(its.generateLine, { status: 500 });
-    await goOn(user, await screen.findByRole("textbox", { name: its.field }), " Mine.");
+    await appendText(user, await screen.findByRole("textbox", { name: its.field }), " Mine.");
     storyOf(world)[its.what] = "Theirs.";
     await user.click(screen.getByRole("button", { name: its.save }));
     const both = await screen.findByRole("alertdialog", { name: "This text was changed while you were editing it" });
@@ -129,7 +129,7 @@ describe.each(screens)("on the $what's screen", (its) => {
 
   test.each(["owner", "editor"] as const)("an %s may write", async (as) => {
     const { user, world } = await renderAt(its.at, { as, given });
-    await goOn(user, await screen.findByRole("textbox", { name: its.field }), " Mine.");
+    await appendText(user, await screen.findByRole("textbox", { name: its.field }), " Mine.");
     await user.click(screen.getByRole("button", { name: its.save }));
     await waitFor(() => expect(storyOf(world)[its.what]).toMatch(/ Mine\.$/));
   });

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 import { textIn } from "@/testing/text-in";
-import { goOn } from "@/testing/type-at";
+import { appendText } from "@/testing/type-at";
 import type { World } from "../../../mocks/world";
 
 const address = "/story/story-1/edit-script";
@@ -54,7 +54,7 @@ test("a file is previewed first; it then replaces the field's text without a sav
   expect(sent.filter((one) => !one.startsWith("GET "))).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Save Script" }));
   await waitFor(() => expect(storyOf(world).script).toBe(written));
-  expect(countOf(sent, "POST /script/edit-script")).toBe(1);
+  expect(countCalls(sent, "POST /script/edit-script")).toBe(1);
 });
 
 test("a file that is dropped onto the field is previewed, too", async () => {
@@ -94,7 +94,7 @@ test("the browser never opens a dropped file, and drops of text are left to it",
 
 test.each(["Cancel", "{Escape}"])("%s imports nothing", async (way) => {
   const { user } = await open();
-  await goOn(user, await field(), " Mine.");
+  await appendText(user, await field(), " Mine.");
   await user.upload(await input(), fountain(written));
   expect(within(await look()).getByText("What you typed has not been saved and will be replaced.")).toBeVisible();
   if (way === "Cancel") await user.click(within(await look()).getByRole("button", { name: way }));
@@ -166,7 +166,7 @@ test.each([
 test("no file can be imported while the script is being saved", async () => {
   const { user, world } = await open();
   world.faults.set("POST /script/edit-script", { hang: true });
-  await goOn(user, await field(), " Mine.");
+  await appendText(user, await field(), " Mine.");
   await user.click(screen.getByRole("button", { name: "Save Script" }));
   expect(await screen.findByRole("button", { name: "Import File" })).toBeDisabled();
   await drop(fountain("", "dogs.pdf"));

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { cast, castBut, parsed, storyOf } from "@/testing/cast-story";
-import { ownClock, pass } from "@/testing/clock";
+import { cast, castWithFaults, parsed, storyOf } from "@/testing/cast-story";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 import { server } from "../../../../mocks/server";
 import type { Fault, World } from "../../../../mocks/world";
 
@@ -14,14 +14,14 @@ const detailsOf = "GET /character/character-1/details";
 const voice = "GET /voice_gen/load-voice-settings/:character_id";
 const says = (body: object): Fault => ({ status: 200, body: JSON.stringify(body) });
 
-beforeEach(() => void ownClock());
+beforeEach(() => void installFakeClock());
 
 const mapping = async () => within(await screen.findByRole("table", { name: "Character mapping" }));
 const bob = async () => within(await (await mapping()).findByRole("row", { name: /^BOB/ }));
 
 test("a picture at an address that may not be used says why, in the mapping and in the Shot List", async () => {
   const line = { id: "line-1", line_number: 1, character_name: "BOB", stored_image_url: "javascript:alert(1)" };
-  const given = castBut({
+  const given = castWithFaults({
     [settings]: says({ image_settings: { character_image_url: "javascript:alert(1)" } }),
     "GET /script-parsing/get-parsed-lines/:story_id": says({ parsed_lines: [line] }),
   });
@@ -58,25 +58,25 @@ function watchWaits(path: string): () => number[] {
 test("image settings are asked for three times, after 2 and 4 s, then the character's details tell", async () => {
   const sent = watchRequests();
   const waits = watchWaits("/api/image-gen/load-image-settings/character-1");
-  await renderAt(at, { as: "viewer", given: castBut({ [settings]: { status: 500 } }) });
+  await renderAt(at, { as: "viewer", given: castWithFaults({ [settings]: { status: 500 } }) });
   await (await bob()).findByText("Daniel");
-  expect(countOf(sent, detailsOf)).toBe(0);
-  await pass(2_000);
-  await waitFor(() => expect(countOf(sent, settingsOf)).toBeGreaterThanOrEqual(2));
-  await pass(4_000);
+  expect(countCalls(sent, detailsOf)).toBe(0);
+  await advanceTime(2_000);
+  await waitFor(() => expect(countCalls(sent, settingsOf)).toBeGreaterThanOrEqual(2));
+  await advanceTime(4_000);
   expect(await (await bob()).findByRole("img", { name: "Character image" })).toBeVisible();
   const [first, second, ...more] = waits();
   expect(first).toBeGreaterThanOrEqual(2_000);
   expect(second).toBeGreaterThanOrEqual(4_000);
   expect(more).toEqual([]);
-  expect(countOf(sent, detailsOf)).toBe(1);
+  expect(countCalls(sent, detailsOf)).toBe(1);
 });
 
 test("an image that nobody tells of is unknown, and asked for again by hand", async () => {
   const faults = { [settings]: { status: 500 }, "GET /character/:character_id/details": { status: 500 } };
-  const { world } = await renderAt(at, { as: "viewer", given: castBut(faults) });
+  const { world } = await renderAt(at, { as: "viewer", given: castWithFaults(faults) });
   await (await bob()).findByText("Daniel");
-  await pass(7_000);
+  await advanceTime(7_000);
   const again = await (await bob()).findByRole("button", { name: "Load the image again" });
   world.faults.clear();
   fireEvent.click(again);
@@ -84,7 +84,7 @@ test("an image that nobody tells of is unknown, and asked for again by hand", as
 });
 
 test("a voice that cannot be loaded is unknown, not missing, and asked for again by hand", async () => {
-  const { world } = await renderAt(at, { as: "viewer", given: castBut({ [voice]: { status: 500 } }) });
+  const { world } = await renderAt(at, { as: "viewer", given: castWithFaults({ [voice]: { status: 500 } }) });
   const again = await (await bob()).findByRole("button", { name: "Load the voice again" });
   expect((await bob()).queryByText("No voice")).not.toBeInTheDocument();
   world.faults.clear();
@@ -112,13 +112,13 @@ test.each([
   [{ auto_matched: true, match_type: "similar", similarity_score: 82.3 }, "82% similar"],
 ])("a match of %j reads %s", async (match, words) => {
   const info = "GET /script-parsing/get-character-match-info/:story_id";
-  await renderAt(at, { as: "viewer", given: castBut({ [info]: says({ matchTypes: { BOB: match } }) }) });
+  await renderAt(at, { as: "viewer", given: castWithFaults({ [info]: says({ matchTypes: { BOB: match } }) }) });
   expect(await (await bob()).findByText(words)).toBeVisible();
 });
 
 test("how characters matched fails and is loaded again by itself", async () => {
   const info = "GET /script-parsing/get-character-match-info/:story_id";
-  const { world } = await renderAt(at, { as: "viewer", given: castBut({ [info]: { status: 500 } }) });
+  const { world } = await renderAt(at, { as: "viewer", given: castWithFaults({ [info]: { status: 500 } }) });
   const notice = await screen.findByText("Failed to load how the characters matched.");
   expect(await (await bob()).findByText("Daniel")).toBeVisible();
   world.faults.clear();
@@ -132,16 +132,16 @@ test("the project's characters are asked for again after 1, 2 and 4 s, and then 
   const list = "GET /character/list";
   const sent = watchRequests();
   const waits = watchWaits("/api/character/list");
-  const { world } = await renderAt(at, { as: "owner", given: castBut({ [list]: { status: 500 } }) });
+  const { world } = await renderAt(at, { as: "owner", given: castWithFaults({ [list]: { status: 500 } }) });
   await screen.findByText("Loading the project's characters, attempt 2 of 4...");
-  await pass(1_000);
-  await waitFor(() => expect(countOf(sent, list)).toBeGreaterThanOrEqual(2));
-  await pass(2_000);
-  await waitFor(() => expect(countOf(sent, list)).toBeGreaterThanOrEqual(3));
-  await pass(4_000);
+  await advanceTime(1_000);
+  await waitFor(() => expect(countCalls(sent, list)).toBeGreaterThanOrEqual(2));
+  await advanceTime(2_000);
+  await waitFor(() => expect(countCalls(sent, list)).toBeGreaterThanOrEqual(3));
+  await advanceTime(4_000);
   const text = "Failed to load project characters after multiple attempts. Try refreshing the page.";
   await screen.findByText(text);
-  await pass(60_000);
+  await advanceTime(60_000);
   const [first, second, third, ...more] = waits();
   expect(first).toBeGreaterThanOrEqual(1_000);
   expect(second).toBeGreaterThanOrEqual(2_000);
@@ -169,7 +169,7 @@ test("the non-speaking part is nobody to be cast, and whoever plays nobody known
 
 test("a location's description that is not saved says so and stays typed", async () => {
   const call = "POST /script-locations/update-location-description";
-  await renderAt(at, { as: "editor", given: castBut({ [call]: { status: 500 } }) });
+  await renderAt(at, { as: "editor", given: castWithFaults({ [call]: { status: 500 } }) });
   fireEvent.click(await screen.findByRole("button", { name: "Edit description of EXT. PARK - DAY" }));
   const field = screen.getByLabelText("Description of EXT. PARK - DAY");
   fireEvent.change(field, { target: { value: "A dry park." } });

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { parsed } from "@/testing/cast-story";
 import { away } from "@/testing/away";
-import { ownClock, pass } from "@/testing/clock";
+import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { countOf, holdAnswers, watchRequests } from "@/testing/requests";
+import { countCalls, holdAnswers, watchRequests } from "@/testing/requests";
 import type { Fault, World } from "../../../../mocks/world";
 
 const at = "/story/story-1/script-media";
@@ -21,7 +21,7 @@ const making = (ids: string[], now: Fault) => (world: World) => {
   world.faults.set(status, now);
 };
 
-beforeEach(() => void ownClock());
+beforeEach(() => void installFakeClock());
 const bar = () => screen.getByRole("progressbar", { name: "Generating missing characters" });
 const percent = () => Number(bar().getAttribute("aria-valuenow"));
 const section = () => within(screen.getByRole("region", { name: "Generate Missing Characters" }));
@@ -30,7 +30,7 @@ async function begin(given: (world: World) => void) {
   const sent = watchRequests();
   const visit = await renderAt(at, { as: "editor", given });
   fireEvent.click(await screen.findByRole("button", { name: "Generate Missing Characters" }));
-  return { ...visit, reads: () => countOf(sent, statusOf), starts: () => countOf(sent, start) };
+  return { ...visit, reads: () => countCalls(sent, statusOf), starts: () => countCalls(sent, start) };
 }
 
 test("the bar goes from preparing at 5 through creating at 10 to 30, and generating up to the end", async () => {
@@ -45,14 +45,14 @@ test("the bar goes from preparing at 5 through creating at 10 to 30, and generat
   creation();
   expect(await section().findByText("0 of 4 characters")).toBeVisible();
   expect(percent()).toBe(30);
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(await section().findByText("1 of 4 characters")).toBeVisible();
   expect(percent()).toBe(48);
   world.faults.set(status, states("complete", "complete", "complete", "complete"));
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(await section().findByText("Finalizing...")).toBeVisible();
   expect(percent()).toBe(95);
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await section().findByText("All missing characters have been generated.")).toBeVisible();
 });
 
@@ -60,11 +60,11 @@ test("a bar that came further than finalizing stays there", async () => {
   const ids = Array.from({ length: 40 }, (_, index) => `c${index}`);
   const { world } = await begin(making(ids, states(...ids.slice(1).map(() => "complete"), "working")));
   await section().findByText("0 of 40 characters");
-  await pass(2_000);
+  await advanceTime(2_000);
   await section().findByText("39 of 40 characters");
   expect(percent()).toBe(98);
   world.faults.set(status, states(...ids.map(() => "complete")));
-  await pass(2_000);
+  await advanceTime(2_000);
   await section().findByText("Finalizing...");
   expect(percent()).toBe(98);
 });
@@ -84,7 +84,7 @@ test("where nobody is missing, nobody is asked about, and the server's words sta
     world.faults.set(start, says({ generated_character_ids: [], message: "Everybody is there." }));
   });
   expect(await section().findByText("Everybody is there.")).toBeVisible();
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(reads()).toBe(0);
 });
 
@@ -93,9 +93,9 @@ async function failuresOf(charactersStatus: { id: string; [field: string]: unkno
   const ids = charactersStatus.map(({ id }) => id);
   await begin(making(ids, says({ charactersStatus })));
   await section().findByText(/^0 of/);
-  await pass(2_000);
+  await advanceTime(2_000);
   await section().findByText("Finalizing...");
-  await pass(3_000);
+  await advanceTime(3_000);
   await section().findByText(/of the characters could not be generated\.$/);
   const list = section().getByRole("list", { name: "Characters that could not be generated" });
   return within(list)
@@ -130,7 +130,7 @@ test("a second press while characters are made sends nothing", async () => {
   const { starts } = await begin(making(["c0"], states("working")));
   await section().findByText("0 of 1 character");
   fireEvent.click(section().getByRole("button", { name: "Generating..." }));
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(starts()).toBe(1);
 });
 
@@ -146,9 +146,9 @@ test.each([
   expect(section().getByRole("button", { name: "Generating..." })).toBeVisible();
   expect(await section().findByText("1 of 2 characters")).toBeVisible();
   world.faults.set(status, states("complete", "complete"));
-  await pass(2_000);
+  await advanceTime(2_000);
   await section().findByText("Finalizing...");
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(await section().findByText("All missing characters have been generated.")).toBeVisible();
   expect(starts()).toBe(1);
 });
@@ -156,13 +156,13 @@ test.each([
 test("what is over, or no longer waited for, is not taken up on return", async () => {
   const { reads, unmount } = await begin(making(["c0"], states("working")));
   await section().findByText("0 of 1 character");
-  await pass(2_000);
+  await advanceTime(2_000);
   fireEvent.click(await section().findByRole("button", { name: "Stop waiting" }));
   const before = reads();
   unmount();
   await renderAt(at);
   expect(await screen.findByRole("button", { name: "Generate Missing Characters" })).toBeVisible();
-  await pass(10_000);
+  await advanceTime(10_000);
   expect(reads()).toBe(before);
 });
 

@@ -3,10 +3,10 @@ import { http } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { server } from "../../../../mocks/server";
 import { away } from "@/testing/away";
-import { cast, castBut, storyOf } from "@/testing/cast-story";
-import { ownClock, pass } from "@/testing/clock";
+import { cast, castWithFaults, storyOf } from "@/testing/cast-story";
+import { advanceTime, installFakeClock } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 
 const at = "/story/story-1/script-media";
 const stream = "GET /script-shot-types/shot-types-progress/:story_id";
@@ -16,10 +16,10 @@ const allMade = "Every line has its media. The film can be made.";
 /** Presses Generate everything, and waits until its second step hangs. */
 async function begin() {
   const sent = watchRequests();
-  const visit = await renderAt(at, { as: "owner", given: castBut({ [stream]: { hang: true } }) });
+  const visit = await renderAt(at, { as: "owner", given: castWithFaults({ [stream]: { hang: true } }) });
   await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
   await screen.findByText(/^Step 2 of 7: Shot Types\./);
-  return { ...visit, starts: () => countOf(sent, start) };
+  return { ...visit, starts: () => countCalls(sent, start) };
 }
 test("one voice tells how all seven go, and nothing else is said meanwhile", async () => {
   await begin();
@@ -51,12 +51,12 @@ test("a step that was left before its start was answered is joined on return, no
   const sent = watchRequests();
   const visit = await renderAt(at, { as: "owner", given: cast });
   await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
-  await waitFor(() => expect(countOf(sent, start)).toBe(1));
+  await waitFor(() => expect(countCalls(sent, start)).toBe(1));
   await away.leaveAndReturn(visit);
   expect(await screen.findByText(/^Step 2 of 7: Shot Types\./)).toBeVisible();
   answer();
   expect(await screen.findByText(allMade)).toBeVisible();
-  expect(countOf(sent, start)).toBe(1);
+  expect(countCalls(sent, start)).toBe(1);
 });
 
 test("a step that ended unseen is not begun a second time, whatever it left undone", async () => {
@@ -83,7 +83,7 @@ test("what was told to stop after its step does not go on after the return", asy
 test("a step that does not complete ends the sequence, also for whoever returns", async () => {
   const visit = await renderAt(at, {
     as: "owner",
-    given: castBut({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } }),
+    given: castWithFaults({ "POST /script-shot-types/generate/:story_id": { status: 409, error: "Busy" } }),
   });
   await visit.user.click(await screen.findByRole("button", { name: "Generate everything" }));
   const text = "The steps after Shot Types were not started, because it did not complete.";
@@ -138,7 +138,7 @@ function channelOfTabs() {
 }
 
 test("where another tab has just begun, this one says so, begins nothing, and may once that tab is done", async () => {
-  ownClock();
+  installFakeClock();
   const others = otherTabsAtIt({ isHeld: false });
   const sent = watchRequests();
   const { user } = await renderAt(at, { as: "owner", given: cast });
@@ -147,16 +147,16 @@ test("where another tab has just begun, this one says so, begins nothing, and ma
   await user.click(button);
   expect(await screen.findByText(elsewhere)).toBeVisible();
   expect(offer()).not.toBeInTheDocument();
-  expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
+  expect(countCalls(sent, "POST /script-audio/start-generation")).toBe(0);
   others.finish();
-  await pass(5_000);
+  await advanceTime(5_000);
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
   expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
   expect(await screen.findByText(allMade)).toBeVisible();
 });
 
 test("a tab that is opened while another one is at it never offers it, nor while that one is loaded anew", async () => {
-  ownClock();
+  installFakeClock();
   const others = otherTabsAtIt();
   let wasOffered = false;
   const watch = new MutationObserver(() => (wasOffered ||= offer() !== null));
@@ -164,19 +164,19 @@ test("a tab that is opened while another one is at it never offers it, nor while
   await renderAt(at, { as: "owner", given: cast });
   expect(await screen.findByText(elsewhere)).toBeVisible();
   others.finish();
-  await pass(3_000);
+  await advanceTime(3_000);
   others.take();
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(screen.getByText(elsewhere)).toBeVisible();
   expect(wasOffered).toBe(false);
   watch.disconnect();
   others.finish();
-  await pass(5_000);
+  await advanceTime(5_000);
   expect(await screen.findByRole("button", { name: "Generate everything" })).toBeVisible();
 });
 
 test("a tab that hears from another one that it is at it follows it", async () => {
-  ownClock();
+  installFakeClock();
   const others = otherTabsAtIt({ isHeld: false });
   const other = channelOfTabs();
   await renderAt(at, { as: "owner", given: cast });
@@ -208,8 +208,8 @@ test("what is there already is passed over", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Generate everything" }));
   expect(await screen.findByText(allMade)).toBeVisible();
-  expect(countOf(sent, "POST /script-audio/start-generation")).toBe(0);
-  expect(countOf(sent, start)).toBe(0);
+  expect(countCalls(sent, "POST /script-audio/start-generation")).toBe(0);
+  expect(countCalls(sent, start)).toBe(0);
 });
 
 test("the tab tells how much of everything is there, and never goes back", async () => {

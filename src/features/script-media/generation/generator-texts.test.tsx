@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { castBut } from "@/testing/cast-story";
-import { ownClock } from "@/testing/clock";
+import { castWithFaults } from "@/testing/cast-story";
+import { installFakeClock } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 import type { Fault } from "../../../../mocks/world";
 
 const at = "/story/story-1/script-media";
@@ -53,8 +53,8 @@ const frames = (...sent: (object | string)[]): Fault => ({
 
 /** Opens Create Media in a world that fails so; the function it gives presses a button in a generator's panel. */
 async function open(faults: Record<string, Fault> = {}) {
-  const pass = ownClock();
-  const { user, world } = await renderAt(at, { as: "editor", given: castBut(faults) });
+  const pass = installFakeClock();
+  const { user, world } = await renderAt(at, { as: "editor", given: castWithFaults(faults) });
   const panelOf = async (title: string) => within(await screen.findByRole("region", { name: title }));
   const press = async (title: string, name: string) => {
     // What follows at once would be the second of a double click.
@@ -82,8 +82,8 @@ test.each(generators)("%s: whatever goes wrong on its way is told, with the way 
   const sent = watchRequests();
   const { world, panelOf, press } = await open({ [start]: { status: 503 } });
   const panel = await panelOf(title);
-  const starts = () => countOf(sent, start.replace(":story_id", "story-1"));
-  const streams = () => countOf(sent, stream.replace(":story_id", "story-1"));
+  const starts = () => countCalls(sent, start.replace(":story_id", "story-1"));
+  const streams = () => countCalls(sent, stream.replace(":story_id", "story-1"));
 
   await press(title, `Generate ${title}`);
   expect(await panel.findByText("Server error: 503")).toBeVisible();

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { cast, castBut, storyOf } from "@/testing/cast-story";
+import { cast, castWithFaults, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import type { Fault } from "../../../../mocks/world";
 
 const at = "/story/story-1/script-media";
 
-const failing = (call: string, fault: Fault) => castBut({ [call]: fault });
+const failing = (call: string, fault: Fault) => castWithFaults({ [call]: fault });
 
 const section = (name: string) => screen.findByRole("region", { name });
 

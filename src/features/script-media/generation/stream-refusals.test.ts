@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "@/api/client";
 import { createGeneratorRun } from "@/jobs/generator-run";
 import { createInFlight } from "@/jobs/in-flight";
-import { countOf, watchRequests } from "@/testing/requests";
+import { countCalls, watchRequests } from "@/testing/requests";
 import { server, world } from "../../../../mocks/server";
 import { http, HttpResponse } from "msw";
 import type { Fault } from "../../../../mocks/world";
@@ -46,7 +46,7 @@ describe.each(lineGenerators.map((generator) => [generator.title, generator] as 
       lost: true,
       text: "Failed to connect to progress updates: The server could not be reached or sent no updates",
     });
-    expect(countOf(sent, generator.progress.line.replace(":story_id", "story-1"))).toBe(1);
+    expect(countCalls(sent, generator.progress.line.replace(":story_id", "story-1"))).toBe(1);
   });
 
   test("a frame cut in half at the end of the stream is no frame", async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { newLine } from "../../../../mocks/production/parse";
 import type { World } from "../../../../mocks/world";
 import { away } from "@/testing/away";
-import { cast, castBut, storyOf } from "@/testing/cast-story";
+import { cast, castWithFaults, storyOf } from "@/testing/cast-story";
 import { keptPreferences } from "@/testing/kept-preferences";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
@@ -149,7 +149,7 @@ test("a line without an id that is opened by Enter says so", async () => {
   const lines = { parsed_lines: [{ line_number: 1, character_name: "BOB", dialogue_text: "Hi hello." }] };
   const { user } = await renderAt(at, {
     as: "owner",
-    given: castBut({
+    given: castWithFaults({
       "GET /script-parsing/get-parsed-lines/:story_id": { status: 200, body: JSON.stringify(lines) },
     }),
   });

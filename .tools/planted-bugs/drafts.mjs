@@ -1,0 +1,58 @@
+export const inDrafts = [
+  {
+    bug: "a confirmed draft takes with it what was typed since",
+    file: "src/drafts/use-draft.ts",
+    from: "now?.id === own.id && now.text === saved",
+    to: "now?.id === own.id",
+    tests: ["src/faults/unsaved", "src/faults/lost-input", "src/drafts"],
+  },
+  {
+    bug: "a page that goes writes no draft",
+    file: "src/drafts/draft-store.ts",
+    from: 'window.addEventListener("pagehide", write);',
+    to: "",
+    tests: ["src/drafts"],
+  },
+  {
+    bug: "a logout leaves the drafts",
+    file: "src/drafts/draft-store.ts",
+    from: "await eraseHere(user_id);",
+    to: "",
+    tests: ["src/drafts", "src/faults/unsaved", "src/faults/lost-input"],
+  },
+  {
+    bug: "one is taken away although a text could not be saved",
+    file: "src/drafts/unsaved.ts",
+    from: "areSaved = (await save?.()) === true && areSaved",
+    to: "areSaved = (await save?.()) === true || areSaved",
+    tests: ["src/app/save-and-leave"],
+  },
+  {
+    bug: "what the disk refused counts as written",
+    file: "src/drafts/draft-store.ts",
+    from: "if (isWritten) for (const [id, draft]",
+    to: "for (const [id, draft]",
+    tests: ["src/drafts"],
+  },
+  {
+    bug: "a restored text's old copy is erased though its new one was refused",
+    file: "src/drafts/draft-disk.ts",
+    from: "if (draft) drafts.put(draft, id);",
+    to: "if (draft) try { drafts.put(draft, id); } catch {}",
+    tests: ["src/drafts/use-draft"],
+  },
+  {
+    bug: "that the disk refuses is told to nobody",
+    file: "src/drafts/draft-store.ts",
+    from: "setMemoryOnly(true)",
+    to: "setMemoryOnly(false)",
+    tests: ["src/drafts/refusing-disk", "src/faults/full-disk"],
+  },
+  {
+    bug: "a draft that is marked as too old replaces what another tab has typed since",
+    file: "src/drafts/draft-disk.ts",
+    from: "if (again.result?.at !== was.at) return;",
+    to: "",
+    tests: ["src/drafts/draft-store"],
+  },
+];
