@@ -3,6 +3,7 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "rea
 import { paths } from "@/routing/paths";
 import { writePreference, hasSignedIn } from "@/shared/preferences";
 import { useSession } from "@/session/session";
+import type { Session } from "@/session/session-keeper";
 import { ButtonLink } from "@/ui/button";
 import { Toaster } from "@/ui/toaster";
 import { useFocus } from "./use-focus";
@@ -91,14 +92,19 @@ function Person() {
       </ButtonLink>
     );
   }
-  // Until the back end has told the name, the address that the provider knows stands for it.
-  const name = session.status === "signed-in" ? session.user.userName : "email" in session ? session.email : undefined;
+  const name = nameIn(session);
   if (name === undefined) return null;
   return (
     <span title={name} className="max-w-40 truncate text-sm text-dim sm:max-w-64">
       {name}
     </span>
   );
+}
+
+/** Until the back end has told the name, the address that the provider knows stands for it. */
+function nameIn(session: Session): string | undefined {
+  if (session.status === "signed-in") return session.user.userName;
+  return "email" in session ? session.email : undefined;
 }
 
 /** Shows that the next screen is on its way. */

@@ -11,6 +11,9 @@ export const noticeMarks = {
   info: { Icon: Info, frame: "border-line bg-ink-850", icon: "text-dim" },
 };
 
+/** How a message is announced: a bad one at once. */
+export const roleOf = (tone: NoticeTone) => (tone === "bad" ? "alert" : "status");
+
 type NoticeProps = {
   tone: NoticeTone;
   children: ReactNode;
@@ -25,10 +28,7 @@ export function Notice({ tone, children, action, isQuiet = false, className }: N
   const { Icon, frame, icon } = noticeMarks[tone];
   return (
     <div className={cn("flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border px-3 py-2.5", frame, className)}>
-      <div
-        role={tone === "bad" ? "alert" : isQuiet ? undefined : "status"}
-        className="flex min-w-0 flex-1 basis-60 gap-2.5"
-      >
+      <div role={isQuiet && tone !== "bad" ? undefined : roleOf(tone)} className="flex min-w-0 flex-1 basis-60 gap-2.5">
         <Icon aria-hidden className={cn("mt-0.75 size-4 shrink-0", icon)} />
         <div className="min-w-0 wrap-anywhere whitespace-pre-line">{children}</div>
       </div>

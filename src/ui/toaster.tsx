@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { X } from "lucide-react";
 import { IconButton } from "./button";
 import { cn } from "./cn";
-import { noticeMarks } from "./notice";
+import { noticeMarks, roleOf } from "./notice";
 import { toast, useToasts, type Toast } from "./toast";
 
 /** Shows what `toast.ok` and `toast.bad` say; stands once, in the shell, outside the routed screens. */
@@ -46,10 +46,7 @@ function ToastCard({ id, tone, text, stays, isSilent }: Toast) {
       )}
     >
       <Icon aria-hidden className={cn("mt-1.5 size-4 shrink-0", icon)} />
-      <p
-        role={isSilent ? undefined : tone === "bad" ? "alert" : "status"}
-        className="min-w-0 flex-1 py-0.75 wrap-anywhere"
-      >
+      <p role={isSilent ? undefined : roleOf(tone)} className="min-w-0 flex-1 py-0.75 wrap-anywhere">
         {text}
       </p>
       <IconButton label="Dismiss" size="sm" onClick={() => toast.dismiss(id)}>

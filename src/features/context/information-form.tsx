@@ -73,7 +73,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
   }
 
   const saved = useSaveKey(async () => {
-    if (!mayEdit || !isComplete || !own.isDirty || own.isSaving) return false;
+    if (!mayEdit || own.complaint !== undefined || !own.isDirty || own.isSaving) return false;
     if (info_id !== undefined) return own.save();
     await leaveAfter(own.save());
     return false;

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { fill } from "@/testing/user-actions";
 import { renderAt } from "@/testing/render-at";
+import { watchRequests } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
 
 const entries = (world: World) => world.state.contexts["context-1"]?.information ?? [];
@@ -24,6 +25,18 @@ describe("a new entry", () => {
     await screen.findByRole("link", { name: "Upload File" });
     expect(screen.getByLabelText("Information")).toHaveValue("   Always fair.");
     expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
+  test("without a text is not saved by the keyboard either", async () => {
+    const { user, world } = await renderAt(address, { as: "editor" });
+    const before = entries(world).length;
+    const sent = watchRequests();
+    await fill(user, "Name", "Its weather");
+    await user.keyboard("{Control>}s{/Control}");
+    expect(sent.filter((call) => !call.startsWith("GET"))).toEqual([]);
+    await fill(user, "Information", "Always fair.");
+    await user.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(entries(world)).toHaveLength(before + 1));
   });
 
   test("that cannot be saved keeps what was typed", async () => {

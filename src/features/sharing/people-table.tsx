@@ -43,10 +43,8 @@ export function PeopleTable(shared: SharedProject) {
                 <Td className="align-middle">
                   {mayChange(row.person) ? (
                     <PermissionSelect {...shared} person={row.person} onRemove={() => setLeaving(row.person)} />
-                  ) : row.person.permission === "owner" ? (
-                    "owner"
                   ) : (
-                    <Chip>{row.person.permission}</Chip>
+                    <Permission of={row.person} />
                   )}
                 </Td>
               </tr>
@@ -65,6 +63,9 @@ export function PeopleTable(shared: SharedProject) {
     </>
   );
 }
+
+const Permission = ({ of: { permission } }: { of: PermissionRecord }) =>
+  permission === "owner" ? "owner" : <Chip>{permission}</Chip>;
 
 /** The largest indentation, in levels, so that narrow windows can show deep trees. */
 const deepestIndent = 5;

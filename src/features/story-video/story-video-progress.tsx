@@ -16,36 +16,26 @@ type StoryVideoProgressProps = { story_id: string; title: string; making: StoryV
 /** Where the making of the story video stands; where there is no film yet, what it will do for those who may. */
 export function StoryVideoProgress({ story_id, title, making, mayCreate }: StoryVideoProgressProps) {
   const { job, job_id, isWorking, isCompleted, error } = making;
-  useJobNotification({
-    what: title,
-    isWorking,
-    end: error ? { failed: true, words: error } : isCompleted ? { words: job?.message ?? "" } : undefined,
-  });
+  const success = isCompleted ? { words: job?.message ?? "" } : undefined;
+  useJobNotification({ what: title, isWorking, end: error ? { failed: true, words: error } : success });
   const film = useQuery(read(storyVideo, { story_id }));
   const isUnmade = film.data?.exists === false;
   if (!job && !error) return mayCreate && isUnmade ? <Prospect /> : null;
   const { progress, message } = job ?? {};
+  const end = isCompleted ? "ok" : "bad";
 
   return (
     <Panel title="Creation">
       <div className="flex flex-col gap-4">
         {job && (
           <div className="flex flex-col gap-2">
-            <ProgressBar
-              label="Story video creation"
-              value={progress}
-              tone={isCompleted ? "ok" : isWorking ? "accent" : "bad"}
-            />
+            <ProgressBar label="Story video creation" value={progress} tone={isWorking ? "accent" : end} />
             {progress !== undefined && <p className="text-sm text-dim tabular-nums">{Math.round(progress)}%</p>}
           </div>
         )}
-        {error ? (
-          <Notice tone="bad">{error}</Notice>
-        ) : isCompleted ? (
-          <Notice tone="ok">{message}</Notice>
-        ) : (
-          <p className="wrap-anywhere">{message}</p>
-        )}
+        {error && <Notice tone="bad">{error}</Notice>}
+        {!error && isCompleted && <Notice tone="ok">{message}</Notice>}
+        {!error && !isCompleted && <p className="wrap-anywhere">{message}</p>}
         <LiveRegion says={isWorking ? inQuarters("Story video", progress ?? 0) : undefined} />
         {job?.phase && !error && <Phases current={job.phase} />}
         {isWorking && <p className="text-sm text-dim">You may leave this page: the video is made all the same.</p>}
@@ -73,8 +63,10 @@ function Prospect() {
 function Phases({ current }: { current?: string }) {
   const reached = videoPhases.findIndex(({ phase }) => phase === current);
   const isComplete = current === "completed";
-  const statusOf = (index: number): Status =>
-    isComplete || index < reached ? "done" : index === reached ? "running" : "waiting";
+  function statusOf(index: number): Status {
+    if (isComplete || index < reached) return "done";
+    return index === reached ? "running" : "waiting";
+  }
 
   return (
     <ol className="flex flex-col gap-2">

@@ -18,18 +18,15 @@ import { recommendationItems } from "@/rules/recommendation-list";
 import { useEditableField } from "@/shared/use-editable-field";
 import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
 import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
-import { LoadFailure } from "@/ui/load-failure";
 import { PermissionLostNotice } from "@/ui/permission-lost-notice";
-import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { useSaveKey } from "@/ui/save-key";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { FeedbackForm } from "./feedback-form";
+import { Recommendation } from "./recommendation";
 import { ReplaceDialog, useConfirmReplace } from "./replace-dialog";
 import { forgetFailedSave, useRecommendation } from "./use-recommendation";
 import { WritingFrame } from "./writing-frame";
@@ -97,40 +94,16 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Panel title="AI Logline Recommendations">
         <div className="flex flex-col gap-6">
-          {help.error &&
-            (help.retry ? (
-              <LoadFailure text={help.error} onRetry={help.retry} />
-            ) : (
-              <Notice tone="bad">{help.error}</Notice>
-            ))}
-          {help.isWorking || (help.isLoading && items.length === 0) ? (
-            <Loading words={help.isWorking ? "Writing loglines..." : "Loading recommendations..."}>
-              <SkeletonLines count={6} />
-            </Loading>
-          ) : items.length === 0 ? (
-            !help.error && <EmptyState text="No recommendations yet." />
-          ) : !isEditor ? (
-            <ol className="flex list-decimal flex-col gap-4 pl-6">
-              {items.map((item) => (
-                <li key={item} className="whitespace-pre-wrap wrap-anywhere">
-                  {item}
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <RadioCards legend="Recommendations">
-              {items.map((item) => (
-                <RadioCard
-                  key={item}
-                  name="recommendation"
-                  value={item}
-                  label={item}
-                  checked={chosen === item}
-                  onChange={() => setChosen(item)}
-                />
-              ))}
-            </RadioCards>
-          )}
+          <Recommendation
+            help={help}
+            isThere={items.length > 0}
+            writing="Writing loglines..."
+            loading="Loading recommendations..."
+            none="No recommendations yet."
+            lines={6}
+          >
+            <Loglines items={items} chosen={chosen} onChoose={isEditor ? setChosen : undefined} />
+          </Recommendation>
           {isEditor && (
             <>
               <div>
@@ -181,5 +154,35 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
       <ReplaceDialog {...replacing} what="logline" />
       <CompareTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
     </div>
+  );
+}
+
+type LoglinesProps = { items: string[]; chosen: string | undefined; onChoose: ((item: string) => void) | undefined };
+
+/** The recommended loglines: for whoever may edit, to choose from. */
+function Loglines({ items, chosen, onChoose }: LoglinesProps) {
+  if (!onChoose)
+    return (
+      <ol className="flex list-decimal flex-col gap-4 pl-6">
+        {items.map((item) => (
+          <li key={item} className="whitespace-pre-wrap wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <RadioCards legend="Recommendations">
+      {items.map((item) => (
+        <RadioCard
+          key={item}
+          name="recommendation"
+          value={item}
+          label={item}
+          checked={chosen === item}
+          onChange={() => onChoose(item)}
+        />
+      ))}
+    </RadioCards>
   );
 }

@@ -17,13 +17,11 @@ import { useEditableField } from "@/shared/use-editable-field";
 import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
 import { PermissionLostNotice } from "@/ui/permission-lost-notice";
-import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { Screenplay } from "@/ui/screenplay";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { FeedbackForm } from "./feedback-form";
+import { Recommendation } from "./recommendation";
 import { ReplaceDialog, useConfirmReplace } from "./replace-dialog";
 import { ScriptCounts } from "./script-counts";
 import { ScriptForm } from "./script-form";
@@ -92,25 +90,20 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
         }
       >
         <div className="flex flex-col gap-6">
-          {help.error &&
-            (help.retry ? (
-              <LoadFailure text={help.error} onRetry={help.retry} />
-            ) : (
-              <Notice tone="bad">{help.error}</Notice>
-            ))}
-          {help.isWorking || (help.isLoading && recommendation === undefined) ? (
-            <Loading words={help.isWorking ? "Writing a script..." : "Loading recommendation..."}>
-              <SkeletonLines count={12} />
-            </Loading>
-          ) : recommendation === undefined ? (
-            !help.error && <EmptyState text="No recommendation yet." />
-          ) : (
+          <Recommendation
+            help={help}
+            isThere={recommendation !== undefined}
+            writing="Writing a script..."
+            loading="Loading recommendation..."
+            none="No recommendation yet."
+            lines={12}
+          >
             <Screenplay
               label="Recommended screenplay"
-              script={recommendation}
+              script={recommendation ?? ""}
               className="max-h-[50dvh] overflow-y-auto"
             />
-          )}
+          </Recommendation>
           {isEditor && (
             <FeedbackForm
               draftKey={draftKeys.scriptFeedback(story_id)}

@@ -87,7 +87,13 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     onNews();
     again();
   };
-  const fetchFailed = existing.isLoadingError && !isMissing;
+  /** The newest failure, in the words of the catalogue, and what tries again. */
+  function failure() {
+    if (existing.isLoadingError && !isMissing)
+      return { error: errorText(existing.error, help.failed.fetch), retry: retrying(existing.refetch) };
+    if (generate.isError) return { error: help.failed.generate, retry: retrying(generate.mutate) };
+    return { error: update.failure ?? reset.failure, retry: undefined };
+  }
   return {
     text: existing.data === undefined ? undefined : help.textOf(existing.data),
     /** The last feedback the server has. */
@@ -95,13 +101,7 @@ export function useRecommendation<Reply extends { feedback?: string | undefined 
     isLoading: existing.isPending || existing.isFetching,
     isWorking: generate.isPending || update.isPending || reset.isPending,
     isMissing,
-    /** The newest error, in the words of the error catalogue. */
-    error: fetchFailed
-      ? errorText(existing.error, help.failed.fetch)
-      : generate.isError
-        ? help.failed.generate
-        : (update.failure ?? reset.failure),
-    retry: fetchFailed ? retrying(existing.refetch) : generate.isError ? retrying(generate.mutate) : undefined,
+    ...failure(),
     update: (feedback: string) => {
       onNews();
       generate.reset();

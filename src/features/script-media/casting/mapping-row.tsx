@@ -111,33 +111,15 @@ const shorten = (text: string) => (text.length > longestDescription ? `${text.sl
 /** Description, voice and picture of the character, with the ways to both screens. */
 function CharacterCells({ character_id, story_id }: { character_id: string; story_id: string }) {
   const state = fromScriptMedia(story_id);
-  const { isPending, look, retry } = useCharacterLook(character_id);
-  const voice = useCharacterVoice(character_id);
-  const image = mediaUrl(look?.character_image_url, "image");
-  const settings = voice.data?.currentSettings;
-
+  const seen = useCharacterLook(character_id);
   return (
     <>
-      <Td className="min-w-56 text-dim" title={look?.image_description}>
-        {isPending
-          ? "Loading..."
-          : look?.image_description
-            ? shorten(look.image_description)
-            : look
-              ? "No description"
-              : "Unknown"}
+      <Td className="min-w-56 text-dim" title={seen.look?.image_description}>
+        {descriptionOf(seen)}
       </Td>
       <Td className="min-w-32">
         <Stack>
-          {voice.isPending ? (
-            <span className="text-dim">Loading...</span>
-          ) : settings?.voice_id ? (
-            <StatusWord status="done">{settings.name ?? "Chosen"}</StatusWord>
-          ) : voice.isError ? (
-            <Unread what="voice" onRetry={() => void voice.refetch()} />
-          ) : (
-            <StatusWord status="missing">No voice</StatusWord>
-          )}
+          <Voice character_id={character_id} />
           <TextLink to={paths.characterVoice(character_id)} state={state}>
             Voice
           </TextLink>
@@ -145,17 +127,7 @@ function CharacterCells({ character_id, story_id }: { character_id: string; stor
       </Td>
       <Td className="min-w-32">
         <Stack>
-          {image && "refused" in image ? (
-            <StatusWord status="failed">{image.refused}</StatusWord>
-          ) : image ? (
-            <Thumbnail src={image.url} alt="Character image" className="w-20" />
-          ) : isPending ? (
-            <span className="text-dim">Loading...</span>
-          ) : look ? (
-            <StatusWord status="missing">No image</StatusWord>
-          ) : (
-            <Unread what="image" onRetry={retry} />
-          )}
+          <Image {...seen} />
           <TextLink to={paths.characterImage(character_id)} state={state}>
             Image
           </TextLink>
@@ -163,6 +135,32 @@ function CharacterCells({ character_id, story_id }: { character_id: string; stor
       </Td>
     </>
   );
+}
+
+type Seen = ReturnType<typeof useCharacterLook>;
+
+function descriptionOf({ isPending, look }: Seen): string {
+  if (isPending) return "Loading...";
+  if (!look) return "Unknown";
+  return look.image_description ? shorten(look.image_description) : "No description";
+}
+
+function Voice({ character_id }: { character_id: string }) {
+  const voice = useCharacterVoice(character_id);
+  const settings = voice.data?.currentSettings;
+  if (voice.isPending) return <span className="text-dim">Loading...</span>;
+  if (settings?.voice_id) return <StatusWord status="done">{settings.name ?? "Chosen"}</StatusWord>;
+  if (voice.isError) return <Unread what="voice" onRetry={() => void voice.refetch()} />;
+  return <StatusWord status="missing">No voice</StatusWord>;
+}
+
+function Image({ isPending, look, retry }: Seen) {
+  const image = mediaUrl(look?.character_image_url, "image");
+  if (image && "refused" in image) return <StatusWord status="failed">{image.refused}</StatusWord>;
+  if (image) return <Thumbnail src={image.url} alt="Character image" className="w-20" />;
+  if (isPending) return <span className="text-dim">Loading...</span>;
+  if (look) return <StatusWord status="missing">No image</StatusWord>;
+  return <Unread what="image" onRetry={retry} />;
 }
 
 /** Where the server could not be asked: neither there nor missing. */

@@ -32,9 +32,20 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
   const { done, total } = count;
   const isKnown = done !== undefined;
   const left = isKnown ? total - done : undefined;
+  const percent = total === 0 ? 100 : (100 * (done ?? 0)) / total;
   const end = endOf(run, generator.title, left);
   // Of all seven it is their common end that is told.
   useJobNotification({ what: generator.title, isWorking: busy, end: isQueued ? undefined : end && jobEnd(end) });
+
+  function action() {
+    if (!isKnown && !busy) return <UnknownWord />;
+    if (!mayEdit) return <StatusWord status={isComplete(count) ? "done" : "missing"} />;
+    return (
+      <Button size="sm" busy={busy} disabled={isQueued && !busy} onClick={() => void store.begin()}>
+        {busy ? "Generating..." : generator.button}
+      </Button>
+    );
+  }
 
   return (
     <section
@@ -50,20 +61,12 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
             {isKnown ? `${done} of ${total}` : "Unknown how many"} {generator.lines} have {generator.has}
           </p>
         </div>
-        {!isKnown && !busy ? (
-          <UnknownWord />
-        ) : mayEdit ? (
-          <Button size="sm" busy={busy} disabled={isQueued && !busy} onClick={() => void store.begin()}>
-            {busy ? "Generating..." : generator.button}
-          </Button>
-        ) : (
-          <StatusWord status={isComplete(count) ? "done" : "missing"} />
-        )}
+        {action()}
       </div>
       {(isKnown || busy) && (
         <ProgressBar
           label={generator.title}
-          value={isKnown ? (total === 0 ? 100 : (100 * done) / total) : undefined}
+          value={isKnown ? percent : undefined}
           tone={isComplete(count) ? "ok" : "accent"}
         />
       )}

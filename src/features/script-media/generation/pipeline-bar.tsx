@@ -59,7 +59,10 @@ export const PipelineBar = memo(function PipelineBar({ story_id, lines, isCast, 
 
 const stepLook = "flex items-center gap-2 rounded-lg px-2.5 py-1.5 text-sm font-medium hover:bg-ink-850";
 
-const doneOrMissing = (isDone: boolean | undefined) => (isDone === undefined ? "unknown" : isDone ? "done" : "missing");
+function doneOrMissing(isDone: boolean | undefined) {
+  if (isDone === undefined) return "unknown";
+  return isDone ? "done" : "missing";
+}
 
 type WordProps = { status: Status | "unknown"; words?: string | undefined };
 
@@ -91,8 +94,14 @@ function StageStep({ stage, lines, runs, isOpen }: StageStepProps) {
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const isKnown = lines && counts.every((count) => count.done !== undefined);
   const isDone = lines && lines.length > 0 && counts.every(isComplete);
-  const rest = isDone ? "done" : isOpen ? "missing" : "waiting";
-  const status = isRunning ? "running" : isKnown ? rest : "unknown";
+
+  function statusOf(): WordProps["status"] {
+    if (isRunning) return "running";
+    if (!isKnown) return "unknown";
+    if (isDone) return "done";
+    return isOpen ? "missing" : "waiting";
+  }
+  const status = statusOf();
   const words = status === "missing" && done > 0 ? `${Math.floor((100 * done) / total)}%` : undefined;
   return <Step label={stage.label} href={isOpen ? stage.href : "#cast"} status={status} words={words} />;
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect } from "react";
+import { memo, useEffect, type ReactNode } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useRuns } from "@/jobs/use-generators";
 import { paths } from "@/routing/paths";
@@ -47,11 +47,26 @@ export const ProductionSection = memo(function ProductionSection({
     done: everything.isAllMade ? { words: allMade } : { failed: true, words: notAllMade },
     stopped: { failed: true, words: stopped },
   };
+  const spokenEnd = everything.isAllMade ? "All seven steps are done." : notAllMade;
   useJobNotification({ what: "Generate everything", isWorking: isRunning, end: ends[everything.phase] });
   useEffect(() => {
     onRunning(isRunning);
     return () => onRunning(false);
   }, [isRunning, onRunning]);
+
+  function summary(): ReactNode {
+    if (isRunning && step)
+      return (
+        <>
+          Step {everything.step + 1} of {lineGenerators.length}: {step.title}. You may leave this page: the step under
+          way goes on without it, the next ones when you come back.
+        </>
+      );
+    if (isAllDone) return allMade;
+    if (!isKnown) return "How much of it is there already is not known.";
+    if (!mayEdit) return notAllMade;
+    return "Each step works on what the steps before it made. What is there already is kept.";
+  }
 
   return (
     <Panel
@@ -82,29 +97,12 @@ export const ProductionSection = memo(function ProductionSection({
       }
     >
       <div className="flex flex-col gap-4">
-        <p className="text-sm text-dim">
-          {isRunning && step ? (
-            <>
-              Step {everything.step + 1} of {lineGenerators.length}: {step.title}. You may leave this page: the step
-              under way goes on without it, the next ones when you come back.
-            </>
-          ) : isAllDone ? (
-            allMade
-          ) : !isKnown ? (
-            "How much of it is there already is not known."
-          ) : !mayEdit ? (
-            notAllMade
-          ) : (
-            "Each step works on what the steps before it made. What is there already is kept."
-          )}
-        </p>
+        <p className="text-sm text-dim">{summary()}</p>
         <Spoken
           runs={runs}
           lines={lines}
           step={isRunning ? everything.step : undefined}
-          end={
-            everything.phase !== "done" ? undefined : everything.isAllMade ? "All seven steps are done." : notAllMade
-          }
+          end={everything.phase === "done" ? spokenEnd : undefined}
         />
         {isRunning && <NotifyMeButton />}
         {everything.phase === "elsewhere" && (
