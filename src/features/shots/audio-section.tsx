@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { errorText } from "@/api/api-error";
+import { useQuery } from "@tanstack/react-query";
 import { existingAudio } from "@/api/contract/generators";
-import { retryPendingReads, read } from "@/api/query";
+import { read } from "@/api/query";
 import { mediaUrl } from "@/rules/media-url";
 import { nonSpeakingPart } from "@/rules/shot-type";
-import { LoadFailure } from "@/ui/load-failure";
+import { QueryState } from "@/shared/query-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { PlayerNotice } from "@/ui/player-notice";
-import { Loading } from "@/ui/skeleton";
 import { usePlayer } from "@/ui/use-loading";
 import type { ShotDetails } from "./use-shot";
 
@@ -25,21 +23,16 @@ const isAddress = (text: string | undefined) => mediaUrl(text, "audio") !== unde
 type AudioSectionProps = { shot: ShotDetails["shot"]; audio: ReturnType<typeof useShotAudio> };
 
 export function AudioSection({ shot, audio: { address, ofLines } }: AudioSectionProps) {
-  const client = useQueryClient();
   const { line_number, character_name } = shot;
   return (
     <Panel title="Audio">
-      {address ? (
-        <Player line_number={line_number} address={address} />
-      ) : ofLines.isPending ? (
-        <Loading words="Loading audio..." onRetry={() => retryPendingReads(client)} />
-      ) : ofLines.isLoadingError ? (
-        <LoadFailure
-          text={errorText(ofLines.error, "Failed to check existing audio")}
-          busy={ofLines.isFetching}
-          onRetry={ofLines.refetch}
-        />
-      ) : (
+      {address && <Player line_number={line_number} address={address} />}
+      {!address && !ofLines.data && (
+        <QueryState query={ofLines} words="Loading audio..." failureText="Failed to check existing audio">
+          {false}
+        </QueryState>
+      )}
+      {!address && ofLines.data && (
         <p className="text-dim">
           {character_name === nonSpeakingPart ? "Non-speaking lines have no audio." : "No audio for this line yet."}
         </p>

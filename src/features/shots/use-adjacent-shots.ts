@@ -22,7 +22,7 @@ export function useAdjacentShotKeys(previous: string | undefined, next: string |
   const navigate = useNavigate();
   const step = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || belongsToField(event.target)) return;
-    const id = event.key === "ArrowUp" ? previous : event.key === "ArrowDown" ? next : undefined;
+    const id = { ArrowUp: previous, ArrowDown: next }[event.key];
     if (id === undefined) return;
     event.preventDefault();
     void navigate(paths.shot(id));

@@ -24,6 +24,7 @@ export function VideoSection({ dialogue_id, shot, isEditor, hasImage, hasAudio }
   const type = useShotType(dialogue_id, shot, isEditor);
   const lacksAudio = !hasAudio && shot.character_name !== nonSpeakingPart;
   const parts = { dialogue_id, shot, isEditor };
+  const missing = hasImage ? undefined : needsImage;
 
   return (
     <Panel title="Video">
@@ -40,10 +41,10 @@ export function VideoSection({ dialogue_id, shot, isEditor, hasImage, hasAudio }
             key="talking"
             kind="talking"
             {...parts}
-            missing={!hasImage ? needsImage : lacksAudio ? needsAudio : undefined}
+            missing={missing ?? (lacksAudio ? needsAudio : undefined)}
           />
         ) : (
-          <ActionVideo {...parts} missing={hasImage ? undefined : needsImage} />
+          <ActionVideo {...parts} missing={missing} />
         )}
       </div>
     </Panel>
