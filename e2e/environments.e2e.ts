@@ -132,6 +132,8 @@ test("an identity provider that cannot be reached shows a message, and a retry w
 
 test("an offline browser shows a message, and the typed text is saved once it is online", async ({ page, context }) => {
   const field = await write(page);
+  // A recommendation that is still in flight would fail, too, and only the newest failure is shown.
+  await expect(page.getByRole("button", { name: "Use This Script" })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save Script" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Failed to update script" })).toBeVisible();
