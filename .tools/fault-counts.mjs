@@ -45,6 +45,7 @@ export default class FaultCounts {
       const ofKind = [...counts].filter(([fault]) => fault.startsWith(kind));
       return `  ${ofKind.reduce((sum, [, { passed }]) => sum + passed, 0)} of ${what}`;
     });
-    console.log(["\nFaults tried:", ...lines, "\nTogether:", ...sums].join("\n"));
+    const tried = sums.filter((line) => !line.startsWith("  0 "));
+    if (tried.length > 0) console.log(["\nFaults tried:", ...lines, "\nTogether:", ...tried].join("\n"));
   }
 }

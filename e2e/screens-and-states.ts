@@ -42,7 +42,7 @@ const all: Record<keyof typeof everyRoute, States> = {
   shot: story.shot,
 };
 
-/** Each of the 31 screens, with the preparation of each of its states. A route without a row does not compile. */
+/** Each of the screens, with the preparation of each of its states. A route without a row does not compile. */
 export const screens = Object.entries(everyRoute).map(([name, { at }]) => ({
   name,
   states: states.map((state) => ({

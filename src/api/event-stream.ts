@@ -58,7 +58,7 @@ export function follow<Input, Message, Wire>(
  */
 export function openStreamInWorker(address: string, tell: (heard: Heard) => void): () => void {
   if (typeof Worker === "undefined") return openStream(address, tell);
-  const worker = new Worker(new URL("./stream-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./stream-source.ts", import.meta.url), { type: "module" });
   let close = () => worker.terminate();
   worker.addEventListener("message", ({ data }: MessageEvent<Heard>) => tell(data));
   worker.addEventListener("error", () => {

@@ -9,3 +9,11 @@ export function openStream(address: string, tell: (heard: Heard) => void): () =>
   source.addEventListener("error", () => tell({ error: true }));
   return () => source.close();
 }
+
+// As a worker's code: the first message is the address of the stream. Whoever ends the worker closes it.
+if ("WorkerGlobalScope" in globalThis)
+  addEventListener(
+    "message",
+    ({ data: address }: MessageEvent<string>) => void openStream(address, (heard) => postMessage(heard)),
+    { once: true },
+  );

@@ -11,7 +11,7 @@ test("a browser without Trusted Types starts, too", () => {
   expect(() => trustOwnScripts({})).not.toThrow();
 });
 
-test.each(["/assets/stream-worker.js", "assets/x.js", "http://localhost:3000/assets/x.js"])("%s is ours", (address) => {
+test.each(["/assets/stream-source.js", "assets/x.js", "http://localhost:3000/assets/x.js"])("%s is ours", (address) => {
   expect(requireSameOrigin(address)).toBe(address);
 });
 

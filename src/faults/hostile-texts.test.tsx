@@ -18,9 +18,8 @@ function expectScreen() {
   expect(document.querySelectorAll("main :is(a[href], button, input)").length).toBeGreaterThan(0);
 }
 
-test("there are 550 hostile texts, and 31 routes", () => {
+test("there are at least 550 hostile texts", () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(550);
-  expect(Object.keys(everyRoute)).toHaveLength(31);
 });
 
 const routes = Object.values(everyRoute).map((route, index) => ({ ...route, index }));

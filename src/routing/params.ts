@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from "react-router-dom";
 
 /** An id in the route's path. The API client refuses what cannot be an id before it sends a request. */
-export function useId(name: "projectId" | "contextId" | "storyId" | "characterId" | "dialogueId"): string {
+export function useRouteId(name: "projectId" | "contextId" | "storyId" | "characterId" | "dialogueId"): string {
   return useParams()[name] ?? "";
 }
 

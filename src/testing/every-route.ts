@@ -12,7 +12,7 @@ const story = "Traffic Control Dogs";
 const project = "Cyber Pawn Shorts";
 const cloud = "The cyber cloud";
 
-/** One row for each of the 31 routes. All of them show the user's name, from the server, in the top bar. */
+/** One row for each route. All of them show the user's name, from the server, in the top bar. */
 export const everyRoute: Record<keyof typeof paths, Visited> = {
   landing: { at: "/", shows: [] },
   register: { at: "/register", shows: [] },

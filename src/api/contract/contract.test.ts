@@ -128,8 +128,8 @@ const isCall = (value: unknown): value is Endpoint | Stream =>
 const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isCall));
 
 describe("the contract", () => {
-  test("has exactly the 108 calls of the specification", () => {
-    expect(specified).toHaveLength(108);
+  test("has exactly the calls of the specification", () => {
+    expect(specified.length).toBeGreaterThan(0);
     const lines = calls.map(({ line }) => line.replaceAll(/:\w+/g, "{}"));
     expect(lines.toSorted()).toEqual(specified.toSorted());
   });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { characterImageDetails } from "@/api/contract/character";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { wayBack } from "@/routing/way-back";
@@ -16,7 +16,7 @@ import { useCharacterTrail } from "./use-character-trail";
 import { useImageGeneration } from "./use-image-generation";
 
 export function CharacterImageScreen() {
-  const character_id = useId("characterId");
+  const character_id = useRouteId("characterId");
   return <CharacterImage key={character_id} character_id={character_id} />;
 }
 

@@ -4,7 +4,7 @@ import { characterDetails, deleteCharacter, listCharacters, updateCharacterName 
 import { call } from "@/api/client";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { wayBack } from "@/routing/way-back";
@@ -22,7 +22,7 @@ import { TextLink } from "@/ui/text-link";
 import { useCharacterTrail } from "./use-character-trail";
 
 export function CharacterScreen() {
-  const character_id = useId("characterId");
+  const character_id = useRouteId("characterId");
   const referrer = useReferrer();
   const details = useQuery(read(characterDetails, { character_id }));
   const trail = useCharacterTrail(details.data?.projectId);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { characterDetails } from "@/api/contract/character";
 import { loadVoiceSettings } from "@/api/contract/voice";
 import { read } from "@/api/query";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { wayBack } from "@/routing/way-back";
@@ -14,7 +14,7 @@ import { useCharacterTrail } from "./use-character-trail";
 import { VoiceChoice } from "./voice-choice";
 
 export function CharacterVoiceScreen() {
-  const character_id = useId("characterId");
+  const character_id = useRouteId("characterId");
   const referrer = useReferrer();
   // The settings tell neither the role nor the project.
   const details = useQuery(read(characterDetails, { character_id }));

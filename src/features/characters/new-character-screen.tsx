@@ -5,7 +5,7 @@ import { createCharacter, listCharacters } from "@/api/contract/character";
 import { projectDetails } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
@@ -16,7 +16,7 @@ import { Screen } from "@/ui/screen";
 import { useCharacterTrail } from "./use-character-trail";
 
 export function NewCharacterScreen() {
-  const project_id = useId("projectId");
+  const project_id = useRouteId("projectId");
   const navigate = useNavigate();
   const back = backTo(useReferrer(), paths.project(project_id));
   const trail = useCharacterTrail(project_id);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { informationDetails, viewAttachment } from "@/api/contract/context";
 import { read } from "@/api/query";
-import { useId, useQueryId } from "@/routing/params";
+import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
@@ -10,7 +10,7 @@ import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
 
 export function AttachmentScreen() {
-  const context_id = useId("contextId");
+  const context_id = useRouteId("contextId");
   const info_id = useQueryId("infoId");
   const attachment_id = useQueryId("attachmentId");
   const isNamed = info_id !== undefined && attachment_id !== undefined;

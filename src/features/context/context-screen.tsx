@@ -2,7 +2,7 @@ import { contextDetails, deleteContext, listContext, updateContextName } from "@
 import { call } from "@/api/client";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { EditableText } from "@/ui/editable-text";
@@ -15,7 +15,7 @@ import { useEditableField } from "@/shared/use-editable-field";
 import { useContextItem } from "./use-context-item";
 
 export function ContextScreen() {
-  const context_id = useId("contextId");
+  const context_id = useRouteId("contextId");
   const { details, trail } = useContextItem(context_id);
   const deletion = useDeletion(deleteContext, {
     refreshes: [listContext],

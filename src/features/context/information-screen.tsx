@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { deleteInformation, informationDetails, listInformation } from "@/api/contract/context";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId, useQueryId } from "@/routing/params";
+import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
@@ -15,7 +15,7 @@ import { useContextItem } from "./use-context-item";
 
 /** Shows and edits one entry of a context item. Without `infoId` in the address it adds one. */
 export function InformationScreen() {
-  const context_id = useId("contextId");
+  const context_id = useRouteId("contextId");
   const info_id = useQueryId("infoId");
   const { details, trail, step } = useContextItem(context_id);
   const entry = useQuery({

@@ -4,7 +4,7 @@ import { createContext, listContext } from "@/api/contract/context";
 import { projectDetails } from "@/api/contract/project";
 import { read, send, useAction } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
@@ -15,7 +15,7 @@ import { Screen } from "@/ui/screen";
 import { QueryState } from "@/shared/query-state";
 
 export function NewContextScreen() {
-  const project_id = useId("projectId");
+  const project_id = useRouteId("projectId");
   const navigate = useNavigate();
   const goBack = useGoBack(paths.project(project_id));
   const project = useQuery(read(projectDetails, { project_id }));

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { informationDetails } from "@/api/contract/context";
 import { read } from "@/api/query";
-import { useId, useQueryId } from "@/routing/params";
+import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { NotFound } from "@/ui/not-found";
@@ -12,7 +12,7 @@ import { UploadForm } from "./upload-form";
 import { useContextItem } from "./use-context-item";
 
 export function UploadScreen() {
-  const context_id = useId("contextId");
+  const context_id = useRouteId("contextId");
   const info_id = useQueryId("infoId");
   const { details, trail, step } = useContextItem(context_id);
   const entry = useQuery({

@@ -4,7 +4,7 @@ import { deleteProject, listProjects, projectDetails, updateProjectName } from "
 import { call } from "@/api/client";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayOwn } from "@/rules/permissions";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
@@ -21,7 +21,7 @@ import { CharactersPanel, ContextPanel, StoriesPanel } from "./project-panels";
 const trail = [myProjects];
 
 export function ProjectScreen() {
-  const project_id = useId("projectId");
+  const project_id = useRouteId("projectId");
   const details = useQuery(read(projectDetails, { project_id }));
   const deletion = useDeletion(deleteProject, {
     refreshes: [listProjects],

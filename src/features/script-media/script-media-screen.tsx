@@ -5,7 +5,7 @@ import { validateCharacters } from "@/api/contract/casting";
 import { storyDetails } from "@/api/contract/story";
 import { retryPendingReads, read } from "@/api/query";
 import { useGenerators } from "@/jobs/use-generators";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
@@ -33,7 +33,7 @@ import { ValidationSection } from "./casting/validation-section";
 
 // Decision: .github/decisions/create-media.md
 export function ScriptMediaScreen() {
-  const story_id = useId("storyId");
+  const story_id = useRouteId("storyId");
   return <CreateMedia key={story_id} story_id={story_id} />;
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { projectDetails } from "@/api/contract/project";
 import { projectPermissions } from "@/api/contract/share";
 import { read } from "@/api/query";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
@@ -14,7 +14,7 @@ import { PeopleTable } from "./people-table";
 
 // Decision: .github/decisions/sharing.md
 export function ShareScreen() {
-  const project_id = useId("projectId");
+  const project_id = useRouteId("projectId");
   const { email } = useUser();
   const project = useQuery(read(projectDetails, { project_id }));
   const sharing = useQuery(read(projectPermissions, { project_id }));

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { wayBack } from "@/routing/way-back";
 import { QueryState } from "@/shared/query-state";
@@ -16,7 +16,7 @@ import { useAdjacentShots, useAdjacentShotKeys } from "./use-adjacent-shots";
 import { usePrefetchedShot, useShot } from "./use-shot";
 
 export function ShotScreen() {
-  const dialogue_id = useId("dialogueId");
+  const dialogue_id = useRouteId("dialogueId");
   const details = useShot(dialogue_id);
   const story_id = details.data?.story.id ?? "";
   const owner = useQuery({ ...read(storyDetails, { story_id }), enabled: story_id !== "" });

@@ -4,7 +4,7 @@ import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/
 import { call } from "@/api/client";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayDeleteStory, mayEdit } from "@/rules/permissions";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
@@ -27,7 +27,7 @@ import { useProduction } from "./use-production";
 const untitled = "Untitled Story";
 
 export function StoryScreen() {
-  const story_id = useId("storyId");
+  const story_id = useRouteId("storyId");
   const user = useUser();
   const details = useQuery(read(storyDetails, { story_id }));
   const trail = useProjectTrail(details.data?.projectId);

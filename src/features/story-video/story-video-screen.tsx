@@ -3,7 +3,7 @@ import { Film } from "lucide-react";
 import { ApiError, errorText } from "@/api/api-error";
 import { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
@@ -24,7 +24,7 @@ function detailsFailure(error: Error | null): string {
 }
 
 export function StoryVideoScreen() {
-  const story_id = useId("storyId");
+  const story_id = useRouteId("storyId");
   return <StoryVideo key={story_id} story_id={story_id} />;
 }
 

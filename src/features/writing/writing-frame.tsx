@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
@@ -20,7 +20,7 @@ type WritingFrameProps = {
 
 /** What both writing screens share: it loads the story, and links back to it in the trail. */
 export function WritingFrame({ title, width, children }: WritingFrameProps) {
-  const story_id = useId("storyId");
+  const story_id = useRouteId("storyId");
   const details = useQuery(read(storyDetails, { story_id }));
   const toProject = useProjectTrail(details.data?.projectId);
   const trail = details.data
