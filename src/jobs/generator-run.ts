@@ -1,9 +1,21 @@
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { ApiError, reasonText } from "@/api/api-error";
 import { call } from "@/api/client";
 import type { ProgressMessage } from "@/api/contract/generators";
 import type { Endpoint, Stream } from "@/api/endpoint";
-import { advance, markGarbled, idle, isUnderWay, disconnect, addSilence, stop, type Run } from "./generator";
-import type { InFlight } from "./in-flight";
+import {
+  advance,
+  markGarbled,
+  idle,
+  isUnderWay,
+  disconnect,
+  addSilence,
+  lineProgressOf,
+  stop,
+  type LineProgress,
+  type Run,
+} from "./generator";
+import { createInFlightRegistry, type InFlight } from "./in-flight";
 import { followWhileVisible } from "./stream-connection";
 import { forgetJob, joinJobChannel, recallJob, rememberJob, type JobOf } from "./tabs";
 
@@ -184,3 +196,46 @@ function startFailure(error: unknown): string {
 /** A browser does not tell a stream that was refused from one that reached nobody. */
 const connectionFailure = () =>
   navigator.onLine ? "The server could not be reached or sent no updates" : "You are offline";
+
+const useInFlight = createInFlightRegistry<unknown>();
+
+/**
+ * The runs of a story's generators, which live as long as their screen: leaving it closes every stream.
+ * Mount it anew (`key`) for another story.
+ */
+export function useGenerators(
+  generators: readonly Generator[],
+  of: { user_id: string; story_id: string },
+  reread: () => Promise<unknown>,
+): readonly GeneratorRun[] {
+  const starts = useInFlight();
+  const [runs] = useState(() => generators.map((each) => createGeneratorRun(each, of, { reread, starts })));
+  // Before any effect of the screen's parts: what begins a run there must find the one that is taken up.
+  useLayoutEffect(() => {
+    const closers = runs.map((run) => run.open());
+    return () => closers.forEach((close) => close());
+  }, [runs]);
+  return runs;
+}
+
+/** Where a run stands. Renders anew with each batch of messages. */
+export const useRun = (run: GeneratorRun): Run => useSyncExternalStore(run.subscribe, run.read);
+
+/** Where one line of a run stands. Renders anew only when that line has moved. */
+export const useLineProgress = (run: GeneratorRun, line_number: number): LineProgress | undefined =>
+  useSyncExternalStore(run.subscribe, () => lineProgressOf(run.read(), line_number));
+
+/** What several runs come to together. Renders anew only when that changes. */
+export function useRuns<Sum extends boolean | number | string | undefined>(
+  runs: readonly GeneratorRun[],
+  sum: (runs: readonly Run[]) => Sum,
+): Sum {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = runs.map((run) => run.subscribe(listener));
+      return () => leave.forEach((each) => each());
+    },
+    [runs],
+  );
+  return useSyncExternalStore(subscribe, () => sum(runs.map((run) => run.read())));
+}

@@ -1,5 +1,3 @@
-import type { ParsedLine } from "@/api/contract/parsing";
-
 export type MediaKind = "image" | "audio" | "video";
 
 /** An address that may be used in the page, or why it may not. */
@@ -75,7 +73,3 @@ function parse(address: string, base?: string): URL | undefined {
     return undefined;
   }
 }
-
-/** The addresses of a line's picture and clip; the stored one is preferred. Document 2, section 3. */
-export const imageOf = (line: ParsedLine) => line.stored_image_url || line.image_url;
-export const videoOf = (line: ParsedLine) => line.stored_video_url || line.video_url;

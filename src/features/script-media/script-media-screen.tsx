@@ -4,7 +4,7 @@ import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
 import { storyDetails } from "@/api/contract/story";
 import { retryPendingReads, read } from "@/api/query";
-import { useGenerators } from "@/jobs/use-generators";
+import { useGenerators } from "@/jobs/generator-run";
 import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { parsedLines } from "@/api/contract/parsing";
 import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
-import { imageOf, videoOf } from "@/rules/media-url";
+import { imageOf, videoOf } from "@/rules/line-media";
 import type { MadeSoFar } from "@/rules/next-step";
 
 /** A query and the value derived from it; the value is undefined while the query is pending or after it failed. */

@@ -1,6 +1,5 @@
 import { isUnderWay, type Run } from "@/jobs/generator";
-import type { GeneratorRun } from "@/jobs/generator-run";
-import { useRun } from "@/jobs/use-generators";
+import { useRun, type GeneratorRun } from "@/jobs/generator-run";
 import { clip } from "@/rules/format";
 import { NotifyMeButton } from "@/shared/notify-me-button";
 import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";

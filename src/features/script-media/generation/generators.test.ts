@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parsedLine } from "@/api/contract/parsing";
 import { progressMessage } from "@/api/contract/generators";
 import { advance } from "@/jobs/generator";
-import { imageOf, videoOf } from "@/rules/media-url";
+import { imageOf, videoOf } from "@/rules/line-media";
 import { countLines, countWith, isComplete, lineGenerators, ofTheseLines, type MediaLine } from "./generators";
 
 const line = (line_number: number, fields: object, audio_url?: string): MediaLine => ({

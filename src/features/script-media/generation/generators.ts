@@ -17,7 +17,8 @@ import {
 import type { ParsedLine } from "@/api/contract/parsing";
 import { lineProgressOf, type Run } from "@/jobs/generator";
 import type { Generator } from "@/jobs/generator-run";
-import { imageOf, videoOf, usableUrl, type MediaKind } from "@/rules/media-url";
+import { imageOf, videoOf } from "@/rules/line-media";
+import { usableUrl, type MediaKind } from "@/rules/media-url";
 import { deriveShotType, nonSpeakingPart } from "@/rules/shot-type";
 
 /** A line together with what another call tells about it. */

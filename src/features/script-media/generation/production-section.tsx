@@ -1,6 +1,5 @@
 import { memo, useEffect, type ReactNode } from "react";
-import type { GeneratorRun } from "@/jobs/generator-run";
-import { useRuns } from "@/jobs/use-generators";
+import { useRuns, type GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
 import { NotifyMeButton } from "@/shared/notify-me-button";
 import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";

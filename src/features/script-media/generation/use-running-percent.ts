@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { isUnderWay } from "@/jobs/generator";
-import type { GeneratorRun } from "@/jobs/generator-run";
-import { useRuns } from "@/jobs/use-generators";
+import { useRuns, type GeneratorRun } from "@/jobs/generator-run";
 import { countWith, lineGenerators, type MediaLine } from "./generators";
 
 /**

@@ -3,7 +3,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { parsedLine } from "@/api/contract/parsing";
-import { useGenerators } from "@/jobs/use-generators";
+import { useGenerators } from "@/jobs/generator-run";
 import { FakeStream } from "@/testing/fake-stream";
 import { generatorHarness } from "@/testing/generator-harness";
 import { lineGenerators, type MediaLine } from "@/features/script-media/generation/generators";

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import type { GeneratorRun } from "@/jobs/generator-run";
+import { useLineProgress, type GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
 import { clip } from "@/rules/format";
 import { Td, Th } from "@/ui/table";
@@ -8,8 +8,8 @@ import { TextLink } from "@/ui/text-link";
 import type { MediaLine } from "@/features/script-media/generation/generators";
 import type { RowProps } from "./virtual-table";
 import type { LineProgress } from "@/jobs/generator";
-import { useLineProgress } from "@/jobs/use-generators";
-import { imageOf, videoOf, mediaUrl } from "@/rules/media-url";
+import { imageOf, videoOf } from "@/rules/line-media";
+import { mediaUrl } from "@/rules/media-url";
 import { deriveShotType, nonSpeakingPart, shotTypeLabel } from "@/rules/shot-type";
 import { AudioButton } from "@/ui/audio-button";
 import { Thumbnail } from "@/ui/media-frame";
