@@ -43,7 +43,7 @@ export const inScreens = [
   },
   {
     bug: "characters under other ids than those announced are waited for without end",
-    file: "src/features/script-media/casting/character-status.ts",
+    file: "src/features/script-media/casting/use-missing-characters.ts",
     from: "ids === undefined || tellsOfOthers",
     to: "ids === undefined",
     tests: ["src/features/script-media/casting/casting"],
@@ -92,7 +92,7 @@ export const inScreens = [
   },
   {
     bug: "characters of whom nothing is told yet are complete",
-    file: "src/features/script-media/casting/character-status.ts",
+    file: "src/features/script-media/casting/use-missing-characters.ts",
     from: "rows.length > 0 && ",
     to: "",
     tests: ["src/features/script-media/casting/casting"],

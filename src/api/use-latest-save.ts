@@ -11,7 +11,6 @@ interface LatestSave<Value> {
   failed: string;
 }
 
-// Decision: .github/decisions/saving.md
 /**
  * Saves one field in the order in which it was changed: one save is in flight, of those that wait only the newest is
  * sent, so an older value never overwrites a newer one. Whatever came of it, `refreshes` are read again: the server has

@@ -13,7 +13,6 @@ interface Waiting {
   signal: AbortSignal;
 }
 
-// Decision: .github/decisions/offline.md
 /**
  * Loads a part of the application that did not come, once its host can be reached: as soon as the browser says that there
  * is a connection, and now and then, as that is not always so. One attempt at a time. Rejects where the host is there and

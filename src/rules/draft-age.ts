@@ -7,7 +7,6 @@ export interface Dated {
 
 export type Age = { is: "offered" } | { is: "hidden"; tooOldSince: number } | { is: "over" };
 
-// Decision: .github/decisions/drafts.md
 /**
  * Whether a draft is still offered at the time `now`; all times are in milliseconds. Clocks jump, so a draft that
  * looks too old is only hidden at first. It is over once it has been too old for another `offeredFor`; when the clock

@@ -4,7 +4,6 @@ const maxBytes = 200;
 /** Device names, with or without an extension: Windows cannot open a file of that name. */
 const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;
 
-// Decision: .github/decisions/film.md
 /** The file name under which a film is downloaded: the story's title, made safe for every file system. */
 export function fileName(title: string, url: string): string {
   const extension = extensionOf(url);

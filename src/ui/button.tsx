@@ -34,7 +34,6 @@ type ButtonProps = ComponentProps<"button"> & {
   busy?: boolean | undefined;
 };
 
-// Decision: .github/decisions/accessibility.md
 /**
  * A button. While `busy` it spins and ignores clicks but stays focusable: a disabled button would drop the focus,
  * and the focus must still be here when the action fails.

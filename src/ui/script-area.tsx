@@ -17,7 +17,6 @@ type ScriptAreaProps = {
 /** Marks what was put in from outside: the user has not typed it. */
 const fromOutside = Annotation.define<boolean>();
 
-// Decision: .github/decisions/writing.md
 /**
  * A many-line field for a text as long as a script. The browser's own lays out every line at every key; this one only
  * those that are seen. `onType` must lead to that `value`. It stands in a `Field`.

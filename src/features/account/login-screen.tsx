@@ -15,7 +15,6 @@ import { TextLink } from "@/ui/text-link";
 import { AccountFrame } from "./account-frame";
 import { EmailField } from "./email-field";
 import { providerText } from "./failure-text";
-import { ResendVerification } from "./resend-verification";
 import { submitsOnEnter } from "./submits-on-enter";
 
 interface Credentials {
@@ -88,4 +87,29 @@ function failureText(error: Error): string {
   if (error instanceof NotVerified) return "Your email address is not verified. Please check your inbox.";
   if (error instanceof ApiError) return "Failed to fetch user details";
   return providerText(error, "An error occurred during login. Please try again.");
+}
+
+interface ResendVerificationProps {
+  /** Address and password of the failed login: the provider only sends the mail to somebody who can sign in. */
+  email: string;
+  password: string;
+}
+
+function ResendVerification({ email, password }: ResendVerificationProps) {
+  const account = useAccount();
+  const resend = useAction<void>({ mutationFn: () => account.resendVerification(email, password) });
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {resend.isSuccess && <Notice tone="ok">The verification email was sent again.</Notice>}
+      {resend.error && (
+        <Notice tone="bad">
+          {providerText(resend.error, "The verification email could not be sent. Please try again.")}
+        </Notice>
+      )}
+      <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+        Resend verification email
+      </Button>
+    </div>
+  );
 }

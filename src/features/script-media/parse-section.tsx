@@ -18,7 +18,6 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { Elapsed, slowJobMs, SlowJobNotice } from "./elapsed";
 import { refreshParsed } from "./use-media-lines";
 
-// Decision: .github/decisions/polling.md
 /** Document 2, section 9; there is no limit, so a parse that takes long is only asked about more rarely. */
 const parsingPace = {
   afterMs: 2_000,

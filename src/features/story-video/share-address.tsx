@@ -12,7 +12,6 @@ type ShareAddressProps = {
 /** How the address was given on: it lies in the clipboard, or it has to be copied by hand. */
 export type Shared = { is: "copied" } | { is: "shown"; address: string } | undefined;
 
-// Decision: .github/decisions/film.md
 /** Gives the film's address to others, by the device's own way where it has one, else by the clipboard. */
 export function ShareAddress({ url, title, onOutcome }: ShareAddressProps) {
   const [isSharing, setSharing] = useState(false);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scriptCharacters } from "./use-casting";
-import { statusesOf } from "./character-status";
+import { statusesOf } from "./use-missing-characters";
 import { parsedLine } from "@/api/contract/parsing";
 
 test("the script's characters come in the order of their first lines, without the non-speaking part", () => {

@@ -25,7 +25,6 @@ interface Answered {
 /** By story. A person's answers and what is known of them go together when the person goes. */
 const kept = new WeakMap<QueryClient, Map<string, Answered>>();
 
-// Decision: .github/decisions/create-media.md
 /**
  * Asks for suggestions, as soon as everything is there, for every script character without a project character, save
  * those whom the user has left without one. The same is asked again only after a parse: another character of the project, or

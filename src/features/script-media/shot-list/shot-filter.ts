@@ -1,7 +1,6 @@
 import { shotTypeLabel, shotTypes } from "@/rules/shot-type";
 import { lineGenerators, type MediaLine } from "@/features/script-media/generation/generators";
 
-// Decision: .github/decisions/create-media.md
 /** Which shots are shown; what is absent narrows nothing. */
 export interface ShotFilter {
   scene?: string | undefined;
