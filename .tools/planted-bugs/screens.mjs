@@ -50,14 +50,14 @@ export const inScreens = [
   },
   {
     bug: "a clip's poster is whatever address the server sent",
-    file: "src/features/shots/clip-player.tsx",
+    file: "src/story/shot/clip-player.tsx",
     from: 'usableUrl(imageAddress(shot), "image")',
     to: "imageAddress(shot)",
     tests: ["src/features/shots/clip-player"],
   },
   {
     bug: "a clip is black until it is played",
-    file: "src/features/shots/clip-player.tsx",
+    file: "src/story/shot/clip-player.tsx",
     from: 'poster={usableUrl(imageAddress(shot), "image")}',
     to: "",
     tests: ["src/features/shots/clip-player"],
@@ -148,7 +148,7 @@ export const inScreens = [
   },
   {
     bug: "the way back to Create Media begins at the top of the page, in development",
-    file: "src/features/script-media/shot-list/list-position.ts",
+    file: "src/story/list-position.ts",
     from: "if (top === 0 || ",
     to: "if (position.top === 0 || ",
     tests: ["src/features/script-media/shot-list/shot-list"],

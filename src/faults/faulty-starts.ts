@@ -1,4 +1,4 @@
-import { lineGenerators } from "@/features/script-media/generation/generators";
+import { lineGenerators } from "@/story/generators";
 import type { World } from "../../mocks/world";
 import { clickButton, rewriteText, uploadFile } from "@/testing/user-actions";
 import { storyOf } from "@/testing/cast-story";

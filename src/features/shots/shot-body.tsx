@@ -1,13 +1,13 @@
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import { mayEdit } from "@/rules/permissions";
 import { Picture } from "@/ui/media-frame";
-import { AudioSection, useShotAudio } from "./audio-section";
-import { ImageSection } from "./image-section";
-import { imageAddress } from "./job-status";
-import { ShotFacts } from "./shot-facts";
-import { useImageJob } from "./use-image-job";
-import type { ShotDetails } from "./use-shot";
-import { VideoSection } from "./video-section";
+import { AudioSection, useShotAudio } from "@/story/shot/audio-section";
+import { ImageSection } from "@/story/shot/image-section";
+import { imageAddress } from "@/story/shot/job-status";
+import { ShotFacts } from "@/story/shot/shot-facts";
+import { useImageJob } from "@/story/shot/use-image-job";
+import type { ShotDetails } from "@/story/shot/use-shot";
+import { VideoSection } from "@/story/shot/video-section";
 
 /** The shot: its picture large, beside it what the script says and the making of audio, picture and clip. */
 export function ShotBody({ dialogue_id, details }: { dialogue_id: string; details: ShotDetails }) {

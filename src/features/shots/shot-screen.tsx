@@ -12,8 +12,8 @@ import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
 import { ShotBody } from "./shot-body";
 import { ShotSteps } from "./shot-steps";
-import { useAdjacentShots, useAdjacentShotKeys } from "./use-adjacent-shots";
-import { usePrefetchedShot, useShot } from "./use-shot";
+import { useAdjacentShots, useAdjacentShotKeys } from "@/story/shot/use-adjacent-shots";
+import { usePrefetchedShot, useShot } from "@/story/shot/use-shot";
 
 export function ShotScreen() {
   const dialogue_id = useRouteId("dialogueId");

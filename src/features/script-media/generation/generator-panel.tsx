@@ -10,7 +10,7 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord } from "@/ui/status-word";
 import { useElapsed } from "@/features/script-media/elapsed";
 import { FailureList } from "./failure-list";
-import { countWith, isComplete, ofTheseLines, type LineGenerator, type MediaLine } from "./generators";
+import { countWith, isComplete, ofTheseLines, type LineGenerator, type MediaLine } from "@/story/generators";
 import { clock, failedLines, outcomeOf, remainingTime, type Outcome } from "./outcome";
 import { UnknownWord } from "@/features/script-media/unknown-word";
 

@@ -7,7 +7,7 @@ import { isUnderWay } from "@/jobs/generator";
 import { useRuns, type GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
 import { StatusWord, type Status } from "@/ui/status-word";
-import { countLines, isComplete, lineGenerators, type MediaLine } from "./generators";
+import { countLines, isComplete, lineGenerators, type MediaLine } from "@/story/generators";
 import { UnknownWord } from "@/features/script-media/unknown-word";
 import "./pipeline-bar.css";
 

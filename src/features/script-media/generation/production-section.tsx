@@ -8,7 +8,7 @@ import { LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { GeneratorPanel, announcementOf } from "./generator-panel";
-import { countLines, isComplete, lineGenerators, type MediaLine } from "./generators";
+import { countLines, isComplete, lineGenerators, type MediaLine } from "@/story/generators";
 import { useGenerateAll } from "./use-generate-all";
 
 type ProductionSectionProps = {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { FakeStream } from "@/testing/fake-stream";
 import { generatorHarness } from "@/testing/generator-harness";
-import { lineGenerators } from "./generators";
+import { lineGenerators } from "@/story/generators";
 
 // Streams that are refused, break off, end or fall silent, and pages that come and go: for each of the seven.
 

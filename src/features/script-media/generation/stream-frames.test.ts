@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { FakeStream } from "@/testing/fake-stream";
 import { generatorHarness } from "@/testing/generator-harness";
-import { lineGenerators } from "./generators";
+import { lineGenerators } from "@/story/generators";
 
 // Frames that are garbled, unknown, late, doubled, out of order, many or huge: for each of the seven.
 

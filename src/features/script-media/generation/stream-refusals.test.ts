@@ -6,7 +6,7 @@ import { countCalls, watchRequests } from "@/testing/requests";
 import { server, world } from "../../../../mocks/server";
 import { http, HttpResponse } from "msw";
 import type { Fault } from "../../../../mocks/world";
-import { lineGenerators } from "./generators";
+import { lineGenerators } from "@/story/generators";
 
 // What servers and proxies answer in place of a stream, over a true EventSource: for each of the seven.
 

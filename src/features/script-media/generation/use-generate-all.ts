@@ -13,8 +13,8 @@ import {
   withTabLock,
 } from "@/jobs/tabs";
 import { useUser } from "@/session/session";
-import { countLines, isComplete, lineGenerators } from "./generators";
-import { latestLines } from "@/features/script-media/use-media-lines";
+import { countLines, isComplete, lineGenerators } from "@/story/generators";
+import { latestLines } from "@/story/use-media-lines";
 
 interface Sequence {
   /** `elsewhere`: another tab is at it, and this one follows what it makes; `unknown` until it is known whether one is. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isUnderWay } from "@/jobs/generator";
 import { useRuns, type GeneratorRun } from "@/jobs/generator-run";
-import { countWith, lineGenerators, type MediaLine } from "./generators";
+import { countWith, lineGenerators, type MediaLine } from "@/story/generators";
 
 /**
  * How far the generator under way has come, in percent; undefined while none is. Of the seven run one after another it

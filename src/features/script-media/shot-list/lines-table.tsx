@@ -3,7 +3,7 @@ import type { ParsedLine } from "@/api/contract/parsing";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Td, Th } from "@/ui/table";
-import { useListPosition } from "./list-position";
+import { useListPosition } from "@/story/list-position";
 import { VirtualTable } from "./virtual-table";
 
 const columns = [

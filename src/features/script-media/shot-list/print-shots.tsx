@@ -6,7 +6,7 @@ import { imageOf } from "@/rules/line-media";
 import { mediaUrl } from "@/rules/media-url";
 import { shotTypeLabel } from "@/rules/shot-type";
 import { Button } from "@/ui/button";
-import type { MediaLine } from "@/features/script-media/generation/generators";
+import type { MediaLine } from "@/story/generators";
 import "./print-shots.css";
 
 /** Milliseconds for which pictures are waited for. */

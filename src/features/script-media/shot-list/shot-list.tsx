@@ -4,11 +4,11 @@ import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
-import type { MediaLine } from "@/features/script-media/generation/generators";
-import { useWriteFilter, useListPosition } from "./list-position";
+import type { MediaLine } from "@/story/generators";
+import { useWriteFilter, useListPosition } from "@/story/list-position";
 import { PrintShots } from "./print-shots";
-import { filterOptionsOf, filterShots, withoutGoneValues, type ShotFilter } from "./shot-filter";
-import { ShotFilters } from "./shot-filters";
+import { filterOptionsOf, filterShots, withoutGoneValues, type ShotFilter } from "@/story/shot-filter";
+import { ShotFilters } from "@/story/shot-filters";
 import { ShotRow } from "./shot-row";
 import { VirtualTable } from "./virtual-table";
 

@@ -6,7 +6,7 @@ import { parsedLine } from "@/api/contract/parsing";
 import { useGenerators } from "@/jobs/generator-run";
 import { FakeStream } from "@/testing/fake-stream";
 import { generatorHarness } from "@/testing/generator-harness";
-import { lineGenerators, type MediaLine } from "@/features/script-media/generation/generators";
+import { lineGenerators, type MediaLine } from "@/story/generators";
 import { ShotRow } from "./shot-row";
 
 const { pass } = generatorHarness(lineGenerators[0]);

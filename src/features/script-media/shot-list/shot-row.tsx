@@ -5,7 +5,7 @@ import { paths } from "@/routing/paths";
 import { clip } from "@/rules/format";
 import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
-import type { MediaLine } from "@/features/script-media/generation/generators";
+import type { MediaLine } from "@/story/generators";
 import type { RowProps } from "./virtual-table";
 import type { LineProgress } from "@/jobs/generator";
 import { imageOf, videoOf } from "@/rules/line-media";

@@ -1,15 +1,8 @@
-import { measureElement, observeElementRect, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { measureElement, observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from "react";
 import { usePreference, type Preference } from "@/shared/preferences";
+import type { TablePosition } from "@/story/list-position";
 import { ResizableTable, ResizableTh, type ChosenWidths } from "@/ui/resizable-table";
-
-/** Where a table was left, for whoever comes back to it. */
-export interface TablePosition {
-  /** Pixels that it was scrolled down and sideways. */
-  offset?: number;
-  left?: number;
-  measured?: VirtualItem[];
-}
 
 type VirtualTableProps<Row> = {
   label: string;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parsedLine } from "@/api/contract/parsing";
-import type { MediaLine } from "@/features/script-media/generation/generators";
+import type { MediaLine } from "./generators";
 import { filterOptionsOf, filterShots, isOpen, isShotFilter, withoutGoneValues, type ShotFilter } from "./shot-filter";
 
 const line = (line_number: number, fields: object, hasAudio?: boolean): MediaLine => ({

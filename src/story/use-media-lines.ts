@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { existingAudio } from "@/api/contract/generators";
 import { listLocations, parsedLines, type ParsedLine } from "@/api/contract/parsing";
 import { read, refresh } from "@/api/query";
-import type { MediaLine } from "./generation/generators";
+import type { MediaLine } from "./generators";
 
 /** What was made last of a line, and of all of them: what is read again and has not changed renders nothing anew. */
 const madeOfLine = new WeakMap<ParsedLine, MediaLine>();

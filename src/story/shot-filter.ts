@@ -1,5 +1,5 @@
 import { shotTypeLabel, shotTypes } from "@/rules/shot-type";
-import { lineGenerators, type MediaLine } from "@/features/script-media/generation/generators";
+import { lineGenerators, type MediaLine } from "./generators";
 
 /** Which shots are shown; what is absent narrows nothing. */
 export interface ShotFilter {

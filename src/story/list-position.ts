@@ -1,8 +1,16 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { writePreference, readPreference, usePreferenceOwner, type Preference } from "@/shared/preferences";
+import type { VirtualItem } from "@tanstack/react-virtual";
 import { isOpen, isShotFilter, type ShotFilter } from "./shot-filter";
-import type { TablePosition } from "./virtual-table";
+
+/** Where a list was left, for whoever comes back to it. */
+export interface TablePosition {
+  /** Pixels that it was scrolled down and sideways. */
+  offset?: number;
+  left?: number;
+  measured?: VirtualItem[];
+}
 
 /** Where somebody was in a story's Create Media, for the way back from a shot or a character. */
 interface Position {
