@@ -17,6 +17,8 @@ export const addresses = [
   `${story}/edit-script`,
   `${story}/script-media`,
   "/shot/line-1",
+  `${story}/boards`,
+  `${story}/film`,
   `${story}/edit-video`,
   "/new-character/project-1",
   "/character/character-1",

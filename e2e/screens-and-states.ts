@@ -38,6 +38,8 @@ const all: Record<keyof typeof everyRoute, States> = {
   characterImage: character.characterImage,
   defaultVoices: account.defaultVoices,
   scriptMedia: story.scriptMedia,
+  boards: story.boards,
+  film: story.film,
   editVideo: story.editVideo,
   shot: story.shot,
 };

@@ -126,6 +126,31 @@ export const scriptMedia: States = {
   viewer: { shows: (page) => page.getByRole("link", { name: "Shot of line 2", exact: true }) },
 };
 
+/** Boards and film are made of the same lines. */
+const ofLines = (loaded: States["loaded"]["shows"]): Omit<States, "dialog"> => ({
+  loading: {
+    faults: { "GET /script-parsing/get-parsed-lines/:story_id": neverAnswers },
+    shows: "Loading parsed lines...",
+  },
+  error: {
+    faults: { "GET /script-parsing/get-parsed-lines/:story_id": serverError },
+    shows: inAlert("Failed to fetch parsed lines"),
+  },
+  loaded: { shows: loaded },
+  empty: { given: unparsed, shows: "The script has not been parsed yet." },
+  viewer: { shows: loaded },
+});
+
+export const boards: States = {
+  ...ofLines((page) => page.getByRole("heading", { name: "EXT. PARK - DAY" })),
+  dialog: menu,
+};
+
+export const film: States = {
+  ...ofLines((page) => page.getByRole("slider", { name: "Position" })),
+  dialog: opensDialog("Export film", "Export film"),
+};
+
 export const editVideo: States = {
   loading: { faults: { "GET /story-video/:story_id": neverAnswers }, shows: "Loading story video..." },
   error: { faults: { "GET /story-video/:story_id": serverError }, shows: inAlert("Error loading story video:") },

@@ -13,6 +13,12 @@ import { paths } from "@/routing/paths";
 
 type Read = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) => unknown;
 
+const readLines = (read: Read, story_id: string) => {
+  read(storyDetails, { story_id });
+  read(parsedLines, { story_id });
+  read(existingAudio, { story_id });
+};
+
 /** What a screen reads as soon as it is opened, as far as its address says it; every address here names one id. */
 const firstReads: Record<string, (read: Read, id: string) => void> = {
   [paths.project.pattern]: (read, project_id) => {
@@ -40,6 +46,8 @@ const firstReads: Record<string, (read: Read, id: string) => void> = {
     read(characterMatchInfo, { story_id });
     read(listLocations, { story_id });
   },
+  [paths.boards.pattern]: readLines,
+  [paths.film.pattern]: readLines,
   [paths.character.pattern]: (read, character_id) => void read(characterDetails, { character_id }),
   [paths.characterVoice.pattern]: (read, character_id) => {
     read(characterDetails, { character_id });

@@ -43,6 +43,8 @@ export const everyRoute: Record<keyof typeof paths, Visited> = {
   characterImage: { at: "/character-image/character-1", shows: ["BOB"] },
   defaultVoices: { at: "/default-voices", as: "admin", shows: ["Daniel Archer"] },
   scriptMedia: { at: "/story/story-1/script-media", shows: [story, "EXT. PARK - DAY", "A wet park.", "Hi hello."] },
+  boards: { at: "/story/story-1/boards", shows: [story, "EXT. PARK - DAY", "Hi hello."] },
+  film: { at: "/story/story-1/film", shows: [story, "EXT. PARK - DAY", "Hi hello."] },
   editVideo: { at: "/story/story-1/edit-video", shows: [story] },
   shot: { at: "/shot/line-1", shows: ["Bob waves.", "Hi hello."] },
 };

@@ -16,6 +16,8 @@ type ScreenProps = {
   actions?: ReactNode;
   /** Where one came through, nearest last, without this screen. */
   trail?: TrailStep[] | undefined;
+  /** Stands under the top bar and stays there: the rooms of a story. */
+  bar?: ReactNode;
   width?: "reading" | "wide" | "full" | undefined;
   /** Stands for the title in the browser's tab, as "34% Create Media" while a job runs. */
   tabTitle?: string | undefined;
@@ -29,29 +31,32 @@ const widths = { reading: "max-w-[720px]", wide: "max-w-[1120px]", full: "max-w-
  * Return it at the root of the loading, failed and loaded states alike: then the heading keeps the focus it was given.
  */
 export function Screen(props: ScreenProps) {
-  const { title, heading, meta, actions, trail = [], width = "reading", tabTitle = title, children } = props;
+  const { title, heading, meta, actions, trail = [], bar, width = "reading", tabTitle = title, children } = props;
   const badge = useTitleBadge();
   return (
-    <div className={cn("mx-auto w-full px-4 pt-4 pb-16 sm:px-6", widths[width])}>
-      <title>{`${badge}${documentTitle(tabTitle, trail)}`}</title>
-      {/* Without a trail its line stays free, so that every title stands at the same height. */}
-      {trail.length > 0 ? <Trail steps={trail} /> : <div className="h-9.5" />}
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1">
-          <h1
-            tabIndex={-1}
-            title={heading ? undefined : title}
-            className={heading ? "sr-only" : "line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere"}
-          >
-            {truncateTitle(title)}
-          </h1>
-          {heading}
-          {meta && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-dim">{meta}</div>}
+    <>
+      {bar}
+      <div className={cn("mx-auto w-full px-4 pt-4 pb-16 sm:px-6", widths[width])}>
+        <title>{`${badge}${documentTitle(tabTitle, trail)}`}</title>
+        {/* Without a trail its line stays free, so that every title stands at the same height. */}
+        {trail.length > 0 ? <Trail steps={trail} /> : <div className="h-9.5" />}
+        <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1">
+            <h1
+              tabIndex={-1}
+              title={heading ? undefined : title}
+              className={heading ? "sr-only" : "line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere"}
+            >
+              {truncateTitle(title)}
+            </h1>
+            {heading}
+            {meta && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-dim">{meta}</div>}
+          </div>
+          {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   );
 }
 

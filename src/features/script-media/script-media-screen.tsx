@@ -13,6 +13,7 @@ import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { Chip } from "@/ui/chip";
 import { LoadFailure } from "@/ui/load-failure";
+import { StoryBar } from "@/story/story-bar";
 import { Screen } from "@/ui/screen";
 import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
@@ -62,7 +63,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
 
   if (!details.data)
     return (
-      <Screen title="Create Media" trail={trail} width="full">
+      <Screen bar={<StoryBar story_id={story_id} room="scriptMedia" />} title="Create Media" trail={trail} width="full">
         <QueryState
           query={details}
           words="Loading story..."
@@ -79,6 +80,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
 
   return (
     <Screen
+      bar={<StoryBar story_id={story_id} room="scriptMedia" />}
       title="Create Media"
       tabTitle={percent === undefined ? undefined : `${percent}% Create Media`}
       width="full"

@@ -24,7 +24,7 @@ export function ShotBody({ dialogue_id, details }: { dialogue_id: string; detail
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="lg:sticky lg:top-20">
+      <div className="lg:sticky lg:top-32">
         <Picture
           src={src}
           alt={`Image of line ${shot.line_number}`}

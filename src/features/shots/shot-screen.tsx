@@ -7,6 +7,7 @@ import { paths } from "@/routing/paths";
 import { wayBack } from "@/routing/way-back";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
+import { StoryBar } from "@/story/story-bar";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
@@ -28,7 +29,12 @@ export function ShotScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Shot Details" trail={trail} width="full">
+      <Screen
+        bar={<StoryBar story_id={undefined} room="scriptMedia" />}
+        title="Shot Details"
+        trail={trail}
+        width="full"
+      >
         <QueryState
           query={details}
           words="Loading shot details..."
@@ -45,6 +51,7 @@ export function ShotScreen() {
   const ofStory = story.title?.trim() || "Untitled Story";
   return (
     <Screen
+      bar={<StoryBar story_id={story.id} room="scriptMedia" line={shot.line_number} />}
       title={title}
       tabTitle={`${title} · ${ofStory}`}
       trail={[

@@ -17,6 +17,7 @@ import { Chip } from "@/ui/chip";
 import { EditableText } from "@/ui/editable-text";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
+import { StoryBar } from "@/story/story-bar";
 import { Screen } from "@/ui/screen";
 import { Screenplay } from "@/ui/screenplay";
 import { ProductionPanel } from "./production-panel";
@@ -54,7 +55,7 @@ export function StoryScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Story" trail={trail} width="wide">
+      <Screen bar={<StoryBar story_id={story_id} room="story" />} title="Story" trail={trail} width="wide">
         <QueryState
           query={details}
           words="Loading story..."
@@ -72,6 +73,7 @@ export function StoryScreen() {
 
   return (
     <Screen
+      bar={<StoryBar story_id={story_id} room="story" />}
       title={savedTitle}
       width="wide"
       trail={trail}

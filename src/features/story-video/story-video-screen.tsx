@@ -11,6 +11,7 @@ import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
+import { StoryBar } from "@/story/story-bar";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
 import { StoryVideoOrNone } from "./story-video-or-none";
@@ -36,7 +37,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
 
   if (!details.data)
     return (
-      <Screen title="Story Video" trail={trail} width="full">
+      <Screen bar={<StoryBar story_id={story_id} room="film" />} title="Story Video" trail={trail} width="full">
         <QueryState
           query={details}
           words="Loading story details..."
@@ -53,6 +54,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
 
   return (
     <Screen
+      bar={<StoryBar story_id={story_id} room="film" />}
       title={title}
       tabTitle={making.isWorking ? `${Math.round(making.job?.progress ?? 0)}% ${title}` : undefined}
       trail={[...trail, { label: storyTitle, to: paths.story(story_id) }]}

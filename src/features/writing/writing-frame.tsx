@@ -8,6 +8,7 @@ import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
+import { StoryBar } from "@/story/story-bar";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
 
@@ -29,6 +30,7 @@ export function WritingFrame({ title, width, children }: WritingFrameProps) {
 
   return (
     <Screen
+      bar={<StoryBar story_id={story_id} room="story" />}
       title={title}
       trail={trail}
       width={width}

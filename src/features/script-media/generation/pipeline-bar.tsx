@@ -38,7 +38,7 @@ export const PipelineBar = memo(function PipelineBar({ story_id, lines, isCast, 
   return (
     <nav
       aria-label="Production pipeline"
-      className="pipeline sticky top-14 z-20 -mx-4 mb-6 overflow-x-auto border-y bg-ink-950 px-4 sm:-mx-6 sm:px-6"
+      className="pipeline sticky top-26 z-10 -mx-4 mb-6 overflow-x-auto border-y bg-ink-950 px-4 sm:-mx-6 sm:px-6"
     >
       <ol className="flex min-w-max gap-1 py-2">
         <Step label="Parse" href="#parse" status={doneOrMissing(isParsed)} />

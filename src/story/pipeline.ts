@@ -1,0 +1,70 @@
+import { nonSpeakingPart } from "@/rules/shot-type";
+import { countLines, lineGenerators, type LineGenerator, type MediaLine } from "./generators";
+
+/** A stage on the way from the script to the film. */
+export interface Stage {
+  label: string;
+  /** What is counted, as in "41 of 69 clips". */
+  things: string;
+  /** Undefined while it is not known. */
+  done: number | undefined;
+  total: number;
+}
+
+interface Known {
+  lines: readonly MediaLine[] | undefined;
+  /** Script character → project character. */
+  mappings: ReadonlyMap<string, string | null> | undefined;
+  hasFilm: boolean | undefined;
+}
+
+const made: { label: string; things: string; of: LineGenerator["title"][] }[] = [
+  { label: "Audio", things: "lines with audio", of: ["Audio"] },
+  { label: "Shots", things: "shot types", of: ["Shot Types"] },
+  { label: "Prompts", things: "prompts", of: ["Image Prompts", "Video Prompts"] },
+  { label: "Images", things: "images", of: ["Shot Images"] },
+  { label: "Video", things: "clips", of: ["Talking Videos", "Action Videos"] },
+];
+
+/** The eight stages of the production, each with how much of it is there. */
+export function stagesOf({ lines, mappings, hasFilm }: Known): Stage[] {
+  const parsed = lines === undefined ? undefined : Math.min(lines.length, 1);
+  return [
+    { label: "Parse", things: "scripts parsed", done: parsed, total: 1 },
+    castStage(lines, mappings),
+    ...made.map(({ label, things, of }) => ({ label, things, ...countOf(lines, of) })),
+    { label: "Film", things: "films", done: hasFilm === undefined ? undefined : Number(hasFilm), total: 1 },
+  ];
+}
+
+function castStage(lines: Known["lines"], mappings: Known["mappings"]): Stage {
+  const names = new Set((lines ?? []).map(({ character_name }) => character_name));
+  names.delete(nonSpeakingPart);
+  names.delete(undefined);
+  names.delete("");
+  const done = lines && mappings && [...names].filter((name) => name && mappings.get(name)).length;
+  // A story without a speaking part is cast.
+  const isEmpty = done !== undefined && names.size === 0 && lines?.length !== 0;
+  return { label: "Cast", things: "characters cast", done: isEmpty ? 1 : done, total: isEmpty ? 1 : names.size };
+}
+
+function countOf(lines: Known["lines"], of: LineGenerator["title"][]) {
+  if (!lines) return { done: undefined, total: 0 };
+  const counts = lineGenerators.filter(({ title }) => of.includes(title)).map((each) => countLines(each, lines));
+  const isKnown = counts.every(({ done }) => done !== undefined);
+  return {
+    done: isKnown ? counts.reduce((sum, { done = 0 }) => sum + done, 0) : undefined,
+    total: counts.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+/** Where the production stands, in a few words: its first stage that is not done. */
+export function stateInWords(stages: readonly Stage[]): string {
+  const [parse, ...rest] = stages;
+  if (parse?.done === undefined) return "";
+  if (parse.done === 0) return "Not parsed yet";
+  const open = rest.find(({ done, total }) => done === undefined || done < total);
+  if (open === undefined) return "Film made";
+  if (open.done === undefined) return "";
+  return open.label === "Film" ? "Every clip is made" : `${open.done} of ${open.total} ${open.things}`;
+}
