@@ -20,20 +20,23 @@ const archer =
 const grey = "Edmund GreyAccent: British · Velvet and menace, every consonant polished. · Use: Villain, butler, host";
 const macleod = "Rory MacLeodAccent: Scottish · Gruff and generous, a laugh like gravel. · Use: Sailor, mechanic";
 
+/** The bar of a story leads from each of its screens to every room. */
+const rooms = ["link Story", "link Create Media", "link Boards", "link Film"];
+
 /** The screens of a story and its characters, in the world of `givenStory`. */
 export const storyScreens: ScreenOfProject[] = [
   {
     at: "/story/story-1",
     ready: /^Generate Media$/,
     // Without permission to edit these are disabled.
-    everybody: ["link Edit Story Video", "link Generate Media", "choice Minutes", "choice Seconds"],
+    everybody: [...rooms, "link Edit Story Video", "link Generate Media", "choice Minutes", "choice Seconds"],
     editors: ["button Edit title", "link Edit Script", "link Edit Logline"],
     owner: ["button Delete Story"],
   },
   {
     at: "/story/story-1/edit-logline",
     ready: /Dogs rule\./,
-    everybody: ["link Back to story"],
+    everybody: [...rooms, "link Back to story"],
     editors: [
       "choice Dogs rule.",
       "button Apply Selected",
@@ -47,7 +50,7 @@ export const storyScreens: ScreenOfProject[] = [
   {
     at: "/story/story-1/edit-script",
     ready: /Toast!/,
-    everybody: ["link Back to story"],
+    everybody: [...rooms, "link Back to story"],
     editors: [
       "button Use This Script",
       "text Feedback",
@@ -63,6 +66,7 @@ export const storyScreens: ScreenOfProject[] = [
     at: "/story/story-1/script-media",
     ready: /^Shot List$/,
     everybody: [
+      ...rooms,
       "link Parse Done",
       "link Cast Done",
       "link Audio Done",
@@ -102,19 +106,19 @@ export const storyScreens: ScreenOfProject[] = [
   {
     at: "/story/story-1/edit-video",
     ready: /^No story video has been created yet/,
-    everybody: ["link << Back to Story"],
+    everybody: [...rooms, "link << Back to Story"],
     editors: ["button Create Story Video"],
   },
   {
     at: "/shot/line-1",
     ready: /^Bob waves\.$/,
-    everybody: ["link << Back to Script Media", "button Previous shot", "link Next shot"],
+    everybody: [...rooms, "link << Back to Script Media", "button Previous shot", "link Next shot"],
     editors: ["button Edit image prompt", "button Generate Image", "choice Shot Type", "button Generate Talking Video"],
   },
   {
     at: "/shot/line-2",
     ready: /^He waves\.$/,
-    everybody: ["link << Back to Script Media", "link Previous shot", "button Next shot"],
+    everybody: [...rooms, "link << Back to Script Media", "link Previous shot", "button Next shot"],
     editors: [
       "button Edit image prompt",
       "button Generate Image",

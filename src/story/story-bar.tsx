@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { characterMappings } from "@/api/contract/parsing";
+import { storyDetails } from "@/api/contract/story";
 import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
@@ -50,12 +51,19 @@ export const StoryBar = memo(function StoryBar({ story_id, room, line }: StoryBa
               </Link>
             ))}
           </nav>
-          <PipelineState story_id={story_id} />
+          <Production story_id={story_id} />
         </div>
       )}
     </div>
   );
 });
+
+/** Of a story that is not loaded, or has no script, nothing else is read. */
+function Production({ story_id }: { story_id: string }) {
+  const details = useQuery(read(storyDetails, { story_id }));
+  const hasScript = details.data?.story.script?.text?.trim();
+  return hasScript ? <PipelineState story_id={story_id} /> : null;
+}
 
 /** A sentence, and a segment for each stage. */
 function PipelineState({ story_id }: { story_id: string }) {
