@@ -14,12 +14,16 @@ const looks: Record<ScreenplayLine["kind"], string> = {
   blank: "h-5",
 };
 
+const scrollHere = (mark: HTMLElement | null) => mark?.scrollIntoView({ block: "center" });
+
 type ScreenplayProps = {
   script: string;
   /** Shows only the first so many lines. */
   lines?: number | undefined;
   /** What the page is, where there is more than one. */
   label?: string | undefined;
+  /** The line that somebody came for: it is marked, and scrolled to. */
+  marked?: number | undefined;
   className?: string | undefined;
 };
 
@@ -28,6 +32,7 @@ export const Screenplay = memo(function Screenplay({
   script,
   lines,
   label = "Screenplay",
+  marked,
   className,
 }: ScreenplayProps) {
   return (
@@ -44,7 +49,13 @@ export const Screenplay = memo(function Screenplay({
           .slice(0, lines)
           .map(({ kind, text }, line) => (
             <p key={line} dir="auto" className={looks[kind]}>
-              {text}
+              {line === marked ? (
+                <mark ref={scrollHere} className="rounded-sm bg-accent/25 text-text">
+                  {text}
+                </mark>
+              ) : (
+                text
+              )}
             </p>
           ))}
       </div>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { cast } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { holdCalls } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
@@ -47,6 +48,19 @@ test("the story's screen shows its facts and links to the next screens", async (
   expect(href("Generate Media")).toBe("/story/story-1/script-media");
   expect(href("Edit Story Video")).toBe("/story/story-1/edit-video");
   expect(await screen.findByRole("link", { name: "Cyber Pawn Shorts" })).toHaveAttribute("href", "/project/project-1");
+});
+
+test("an address that names a line leads to its place in the script", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  await renderAt(`${address}?line=1`, {
+    as: "viewer",
+    given: (world) => {
+      cast(world);
+      Object.assign(storyOf(world) ?? {}, { script: "EXT. PARK - DAY\n\nBOB\nHi hello.\n" });
+    },
+  });
+  const mark = await screen.findByText("Hi hello.", { selector: "mark" });
+  expect(scrolled.mock.contexts).toContain(mark);
 });
 
 test("without a script there is nothing to make media or a film of", async () => {

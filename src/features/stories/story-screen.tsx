@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
+import { useMemo } from "react";
+import { parsedLines } from "@/api/contract/parsing";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
-import { useRouteId } from "@/routing/params";
+import { useLineParam, useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
+import { placeInScript } from "@/rules/line-in-script";
 import { mayDeleteStory, mayEdit } from "@/rules/permissions";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
@@ -20,10 +23,26 @@ import { Panel } from "@/ui/panel";
 import { StoryBar } from "@/story/story-bar";
 import { Screen } from "@/ui/screen";
 import { Screenplay } from "@/ui/screenplay";
+import { readScreenplay } from "@/ui/screenplay-lines";
 import { ProductionPanel } from "./production-panel";
 import { StoryActions } from "./story-actions";
 import { StoryLengthFields } from "./story-length-fields";
 import { useProduction } from "./use-production";
+
+/** Where the script has the line that the address names. */
+function useMarkedLine(story_id: string, script: string): number | undefined {
+  const line_number = useLineParam();
+  const isNamed = line_number !== undefined && script.trim() !== "";
+  const lines = useQuery({ ...read(parsedLines, { story_id }), enabled: isNamed }).data?.parsed_lines;
+  return useMemo(() => {
+    if (line_number === undefined || !lines) return undefined;
+    return placeInScript(
+      readScreenplay(script).map(({ text }) => text),
+      lines,
+      line_number,
+    );
+  }, [line_number, lines, script]);
+}
 
 const untitled = "Untitled Story";
 
@@ -34,6 +53,7 @@ export function StoryScreen() {
   const trail = useProjectTrail(details.data?.projectId);
   const script = details.data?.story.script?.text ?? "";
   const hasScript = script.trim() !== "";
+  const marked = useMarkedLine(story_id, script);
   const production = useProduction(story_id, hasScript);
   const title = useEditableField({
     draftKey: draftKeys.title(story_id),
@@ -101,7 +121,7 @@ export function StoryScreen() {
           }
         >
           {hasScript ? (
-            <Screenplay script={script} className="max-h-[70dvh] overflow-y-auto" />
+            <Screenplay script={script} marked={marked} className="max-h-[70dvh] overflow-y-auto" />
           ) : (
             <EmptyState text="No script yet." />
           )}
