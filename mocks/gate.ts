@@ -10,7 +10,8 @@ type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
  * send that across origins only after a preflight.
  */
 export function refusalOf(asked: Asked): { status: number; error: string } | undefined {
-  if (isForeign(asked) && !isOfSecondOrigin(asked)) return { status: 403, error: "The studio answers its own pages only." };
+  if (isForeign(asked) && !isOfSecondOrigin(asked))
+    return { status: 403, error: "The studio answers its own pages only." };
   if (!isAsCalled(asked))
     return { status: 415, error: "The studio takes JSON as application/json, and files as a form." };
   return undefined;

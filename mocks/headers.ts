@@ -64,12 +64,12 @@ export function hostHeaders(reach: Reach): string {
 export function originsIn(env: Record<string, unknown>): string[] {
   const told = [env["VITE_API_BASE_URL"], env["VITE_FIREBASE_AUTH_EMULATOR_URL"], env["VITE_AUTH_TOKEN_SYNC_URL"]];
   const called = told.flatMap((address) => (/^https?:/.test(String(address)) ? [new URL(String(address)).origin] : []));
-  return [...new Set([...called, ...mediaOrigins(String(env["VITE_MEDIA_ORIGINS"] ?? ""))])];
+  return [...new Set([...called, ...mediaOrigins(env["VITE_MEDIA_ORIGINS"])])];
 }
 
 /** A misspelt origin would be no part of the policy without a word, so it fails the build. */
-function mediaOrigins(told: string): string[] {
-  const origins = told.split(/[\s,]+/).filter((origin) => origin !== "");
+function mediaOrigins(told: unknown): string[] {
+  const origins = typeof told === "string" ? told.split(/[\s,]+/).filter((origin) => origin !== "") : [];
   return origins.map((origin) => {
     const [, found] = /^(https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?)\/?$/i.exec(origin) ?? [];
     if (!found) throw new Error(`VITE_MEDIA_ORIGINS: "${origin}" is no origin such as https://media.example.com`);

@@ -9,7 +9,8 @@ import type { World } from "./world";
  */
 export const mediaFiles = (world: World): HttpHandler[] => [
   http.all("*/api/media/:file", ({ request, params }) => {
-    if (request.method === "GET" || request.method === "HEAD") return fileAnswer(world, String(params["file"]), request);
+    if (request.method === "GET" || request.method === "HEAD")
+      return fileAnswer(world, String(params["file"]), request);
   }),
   http.all("*/api/media/:world/:file", ({ request, params }) => secondAnswer(world, String(params["file"]), request)),
 ];
@@ -19,7 +20,9 @@ async function secondAnswer(world: World, file: string, request: Request): Promi
   const { mediaOrigin, mediaCors } = world.state.switches;
   if (mediaOrigin === "own") return HttpResponse.json({ error: "File not found" }, { status: 404 });
   const isAsking = request.method === "OPTIONS";
-  const answer = isAsking ? new Response(null, { status: mediaCors ? 204 : 403 }) : await fileAnswer(world, file, request);
+  const answer = isAsking
+    ? new Response(null, { status: mediaCors ? 204 : 403 })
+    : await fileAnswer(world, file, request);
   // The page is where this server has its other name.
   const page = secondOrigin(new URL(request.url).origin);
   if (!mediaCors || !page) return answer;

@@ -13,7 +13,8 @@ type Studio = typeof import("./respond.ts");
 const entry = fileURLToPath(new URL("./respond.ts", import.meta.url));
 
 /** The paths that the stand-in answers: back end, identity provider (as an emulator) and its own pages. */
-const ours = /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|__mailbox|__sample|__world)(\/|\?|$)/;
+const ours =
+  /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|__mailbox|__sample|__world)(\/|\?|$)/;
 
 /** The folder in which the stand-in stores its state. */
 const store = ".studio";
@@ -31,7 +32,11 @@ export const standInStudio = (): Plugin => ({
 
   configureServer(server) {
     // Loaded through Vite at each request, so that edits of the stand-in's code take effect without a restart.
-    mount(server, () => noFrames, () => server.ssrLoadModule(entry) as Promise<Studio>);
+    mount(
+      server,
+      () => noFrames,
+      () => server.ssrLoadModule(entry) as Promise<Studio>,
+    );
   },
 
   configurePreviewServer(server) {

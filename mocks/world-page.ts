@@ -85,5 +85,7 @@ function told(form: FormData): Record<string, unknown> {
     if (name === "signatureSeconds") return text === "" ? null : Number(text);
     return values[text] ?? text;
   };
-  return Object.fromEntries([...form].map(([name, text]) => [name, valueOf(name, String(text))]));
+  return Object.fromEntries(
+    [...form].map(([name, text]) => [name, valueOf(name, typeof text === "string" ? text : text.name)]),
+  );
 }

@@ -28,7 +28,8 @@ export const shot: Answers<typeof contract> = {
     if (!isBusy(line.image_job)) inBackground(paintShot(world, story, line));
     return imageStatusView(world, line);
   },
-  shotImageStatus: ({ dialogue_id, user_id }, world) => imageStatusView(world, shotFor(world, dialogue_id, user_id).line),
+  shotImageStatus: ({ dialogue_id, user_id }, world) =>
+    imageStatusView(world, shotFor(world, dialogue_id, user_id).line),
 
   generateTalkingVideo({ dialogue_id, user_id }, world) {
     const { line, story } = shotFor(world, dialogue_id, user_id, "edit");
