@@ -14,7 +14,10 @@ const withMedia = (page: Page) =>
     writeLines(state, 1);
     const [line] = state.stories["story-1"]?.lines ?? [];
     Object.assign(line ?? {}, { image_file: "i.png", audio_file: "a.wav", video_file: "v.webm", shot_type: "talking" });
-    await store.put("i.png", await make({ make: "portrait", style: "Digital Art", cast: { name: "", description: "" } }));
+    await store.put(
+      "i.png",
+      await make({ make: "portrait", style: "Digital Art", cast: { name: "", description: "" } }),
+    );
     await store.put("a.wav", await make({ make: "speech", text: "Hi", voice_id: "v1" }));
     await store.put("v.webm", await make({ make: "film", clips: [] }));
   });
