@@ -10,6 +10,7 @@ import { hostHeaders } from "../mocks/headers";
 
 const top = join(import.meta.dirname, "..");
 const api = "https://api.studio.example";
+const media = "https://media.studio.example";
 const configured = {
   // Tests run with another value.
   NODE_ENV: "production",
@@ -17,6 +18,7 @@ const configured = {
   VITE_FIREBASE_API_KEY: "a-key",
   VITE_FIREBASE_AUTH_EMULATOR_URL: "",
   VITE_AUTH_TOKEN_SYNC_URL: "",
+  VITE_MEDIA_ORIGINS: media,
 };
 
 let folder = "";
@@ -42,8 +44,8 @@ const code = () => [...files].filter(([path]) => path.endsWith(".js")).map(([, t
 const found = (pattern: RegExp) => code().flatMap((text) => text.match(pattern) ?? []);
 
 test("the bundle has the headers of this build, and a redirect of every address to the application", () => {
-  expect(files.get("_headers")).toBe(hostHeaders({ connect: [api], isSecure: true }));
-  expect(files.get("_headers")).toContain(`connect-src 'self' ${api} https://identitytoolkit`);
+  expect(files.get("_headers")).toBe(hostHeaders({ connect: [api, media], isSecure: true }));
+  expect(files.get("_headers")).toContain(`connect-src 'self' ${api} ${media} https://identitytoolkit`);
   expect(files.get("_redirects")).toBe("/* /index.html 200\n");
 });
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from "playwright/test";
+import type { Switches } from "../mocks/switches";
 import type { Fault, State } from "../mocks/world";
 import { freshPeople, verificationLink } from "./emulator";
 
@@ -79,6 +80,10 @@ export async function changeState(page: Page, change: (state: State) => unknown)
 /** Sets a fault of the page's world by the line of a call. */
 export const setFault = (page: Page, line: string, fault: Fault) =>
   page.request.post("/api/__world/fault", { data: { line, ...fault } });
+
+/** Turns switches of the page's world. */
+export const setSwitches = (page: Page, switches: Partial<Switches>) =>
+  page.request.put("/api/__world/switches", { data: switches });
 
 /** Opens the link of the newest verification mail to an address. */
 export async function verify(page: Page, email: string) {

@@ -32,10 +32,12 @@ import { storyVideo } from "./handlers/story-video";
 import { voice } from "./handlers/voice";
 import { identityProvider } from "./identity";
 import { mailbox } from "./mailbox";
-import { sample } from "./sample";
 import { mediaFiles } from "./media-files";
+import { plainStyle } from "./plain-page";
 import { createRouter } from "./router";
+import { sample } from "./sample";
 import type { World } from "./world";
+import { worldPage } from "./world-page";
 
 /** All calls of the contract with their answers. */
 export const routes = [
@@ -64,12 +66,16 @@ export const callsAt = createRouter(routes);
  */
 export const backend = (world: World): HttpHandler[] => [
   http.all("*/api/*", ({ request }) => {
-    const { pathname } = new URL(request.url);
+    const { origin, pathname } = new URL(request.url);
     const [call] = callsAt(request.method, pathname.slice(pathname.indexOf("/api/") + "/api".length));
-    return call?.route.answer(request, call.params, world);
+    if (!call) return;
+    world.pageOrigin = origin;
+    return call.route.answer(request, call.params, world);
   }),
   ...mediaFiles(world),
   ...identityProvider(world),
   ...mailbox(world),
   ...sample(world),
+  ...worldPage(world),
+  plainStyle,
 ];

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { z } from "zod";
 import { seedState } from "./seed";
+import { applySwitches } from "./switches";
 import type { State, World } from "./world";
 
 const fault = z.object({
@@ -25,6 +26,13 @@ export const control = (world: World): HttpHandler[] => [
   http.put("*/api/__world/state", async ({ request }) => {
     world.state = (await request.json()) as State;
     return HttpResponse.json({});
+  }),
+
+  http.get("*/api/__world/switches", () => HttpResponse.json(world.state.switches)),
+
+  http.put("*/api/__world/switches", async ({ request }) => {
+    const refused = applySwitches(world.state.switches, await request.json());
+    return refused ? HttpResponse.json(refused, { status: 400 }) : HttpResponse.json(world.state.switches);
   }),
 
   http.put("*/api/__world/file/:name", async ({ request, params }) => {

@@ -39,6 +39,28 @@ describe("a request from", () => {
   });
 });
 
+describe("a file at the second origin of media", () => {
+  const file = "/api/media/~/clip-1.webm";
+  test.each([`GET ${file}`, `HEAD ${file}`, `OPTIONS ${file}`, `GET ${file}?expires=1&signature=2`])(
+    "%s is answered to any page",
+    (line) => {
+      expect(ask(line, { ...elsewhere, "sec-fetch-mode": "no-cors" })).toBe("let in");
+      expect(ask(line, { origin: "http://localhost:5173", host: "127.0.0.1:5173" })).toBe("let in");
+    },
+  );
+
+  test.each([
+    `PUT ${file}`,
+    "GET /api/media/clip-1.webm",
+    "GET /api/media/../story/list",
+    "GET /api/media/%2e%2e/list",
+    "GET /api/media/~/..",
+    "GET /api/media/~/a/b.webm",
+  ])("%s is none", (line) => {
+    expect(ask(line, elsewhere)).toBe(403);
+  });
+});
+
 describe("a link from elsewhere", () => {
   test.each(["GET /", "GET /story/story-1", "GET /__mailbox/verify?code=1", "GET /api/media/film-1.webm"])(
     "opens %s",
@@ -63,6 +85,7 @@ describe("the content type of a body", () => {
     ["POST /api/auth/register", "Application/JSON; charset=utf-8"],
     ["POST /api/context/add-attachment", form],
     ["POST /__sample", form],
+    ["POST /__world", form],
     ["POST /identitytoolkit.googleapis.com/v1/accounts:update", "application/json"],
     ["POST /securetoken.googleapis.com/v1/token", "application/x-www-form-urlencoded"],
     ["PUT /api/__world/file/a.png", "application/octet-stream"],

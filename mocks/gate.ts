@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { namedFile } from "./media-address.ts";
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
@@ -9,7 +10,8 @@ type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
  * send that across origins only after a preflight.
  */
 export function refusalOf(asked: Asked): { status: number; error: string } | undefined {
-  if (isForeign(asked)) return { status: 403, error: "The studio answers its own pages only." };
+  if (isForeign(asked) && !isOfSecondOrigin(asked))
+    return { status: 403, error: "The studio answers its own pages only." };
   if (!isAsCalled(asked))
     return { status: 415, error: "The studio takes JSON as application/json, and files as a form." };
   return undefined;
@@ -33,10 +35,17 @@ const isVisit = ({ method, url = "", headers }: Asked) =>
   headers["sec-fetch-dest"] === "document" &&
   !sideEffectPaths.test(url);
 
+/**
+ * A file at the second origin of media, to which the studio's own page is foreign. Any page may show it that knows its
+ * name, as at a real host of files; the answer's headers say who may read it.
+ */
+const isOfSecondOrigin = ({ method = "", url = "" }: Asked) =>
+  ["GET", "HEAD", "OPTIONS"].includes(method) && namedFile.test(url.replace(/\?.*$/, ""));
+
 /** Which paths read a body of each content type. */
 const readers: Record<string, RegExp> = {
   "application/json": /^\//,
-  "multipart/form-data": /^\/(api\/(?!__world\/)|__sample)/,
+  "multipart/form-data": /^\/(api\/(?!__world\/)|__sample|__world)/,
   "application/x-www-form-urlencoded": /^\/securetoken\.googleapis\.com\//,
   "application/octet-stream": /^\/api\/__world\/file\//,
 };

@@ -10,6 +10,16 @@ test("the policy allows nothing unsafe, and calls only to the configured origins
   expect(headers["Strict-Transport-Security"]).toBeDefined();
 });
 
+test("media of hosts that the build names can be read, and those of a stand-in's second origin shown as well", () => {
+  const at = (reach: Parameters<typeof securityHeaders>[0]) => securityHeaders(reach)["Content-Security-Policy"] ?? "";
+  const named = at({ connect: ["https://media.studio.test"], isSecure: true });
+  expect(named).toContain("connect-src 'self' https://media.studio.test");
+  expect(named).toContain("media-src 'self' blob: data: https:;");
+  const second = at({ media: ["http://127.0.0.1:5173"], isSecure: false });
+  for (const what of ["img-src", "media-src", "connect-src"])
+    expect(second).toMatch(new RegExp(`${what} [^;]*http://127\\.0\\.0\\.1:5173`));
+});
+
 test("over plain http nothing forces https", () => {
   const headers = securityHeaders({ isSecure: false });
   expect(headers["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
@@ -27,4 +37,15 @@ test("the origins are those of the configured URLs, without relative ones", () =
   const env = { VITE_API_BASE_URL: "https://api.studio.test/v1", VITE_AUTH_TOKEN_SYNC_URL: "/cookie" };
   expect(originsIn(env)).toEqual(["https://api.studio.test"]);
   expect(originsIn({})).toEqual([]);
+});
+
+test("the origins of media are told with commas or spaces, and a misspelt one fails the build", () => {
+  const told = (VITE_MEDIA_ORIGINS: string) => originsIn({ VITE_MEDIA_ORIGINS });
+  expect(told("https://a.test, https://*.b.test:8443/\nhttps://a.test")).toEqual([
+    "https://a.test",
+    "https://*.b.test:8443",
+  ]);
+  expect(told(" ")).toEqual([]);
+  for (const wrong of ["http://a.test", "a.test", "https://a.test/path", "https://a.test;script-src", "*"])
+    expect(() => told(wrong)).toThrow(`VITE_MEDIA_ORIGINS: "${wrong}" is no origin`);
 });

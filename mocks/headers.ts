@@ -1,7 +1,9 @@
 /** What the hosted app may connect to besides its own origin. */
 interface Reach {
-  /** Origins of calls: back end and token sync. The two of the sign-in are always included. */
+  /** Origins of calls and of media that are read: back end, token sync, hosts of media. The two of the sign-in are always included. */
   connect?: string[];
+  /** Origins of media that are no https hosts: only the stand-in's servers name one. */
+  media?: string[];
   /** Whether it is served over https. Over plain http, as in development, HSTS and upgraded requests would break it. */
   isSecure: boolean;
 }
@@ -12,16 +14,20 @@ const signIn = ["https://identitytoolkit.googleapis.com", "https://securetoken.g
 export const noFrames = { "Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY" };
 
 // Decision: .github/decisions/security.md
-/** Media are allowed from any https host, because the build does not know where a back end stores them. */
-const contentPolicy = ({ connect = [], isSecure }: Reach) =>
+/**
+ * Media are shown from any https host, because the build does not know where a back end stores them. Their bytes are read
+ * from hosts that it names.
+ */
+const contentPolicy = ({ connect = [], media = [], isSecure }: Reach) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self' blob: data: https:",
-    "media-src 'self' blob: data: https:",
-    `connect-src ${["'self'", ...connect, ...signIn].join(" ")}`,
+    `img-src ${["'self' blob: data: https:", ...media].join(" ")}`,
+    `media-src ${["'self' blob: data: https:", ...media].join(" ")}`,
+    // Reading a blob: or data: address tells nobody anything.
+    `connect-src ${["'self'", ...connect, ...media, ...signIn, "blob: data:"].join(" ")}`,
     "frame-src blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -54,8 +60,19 @@ export function hostHeaders(reach: Reach): string {
   return ["/*", ...lines, "/assets/*", forEver, ""].join("\n");
 }
 
-/** The origins that the build's environment variables configure for calls. */
+/** The origins that the build's environment variables configure for calls and for reading media. */
 export function originsIn(env: Record<string, unknown>): string[] {
   const told = [env["VITE_API_BASE_URL"], env["VITE_FIREBASE_AUTH_EMULATOR_URL"], env["VITE_AUTH_TOKEN_SYNC_URL"]];
-  return told.flatMap((address) => (/^https?:/.test(String(address)) ? [new URL(String(address)).origin] : []));
+  const called = told.flatMap((address) => (/^https?:/.test(String(address)) ? [new URL(String(address)).origin] : []));
+  return [...new Set([...called, ...mediaOrigins(env["VITE_MEDIA_ORIGINS"])])];
+}
+
+/** A misspelt origin would be no part of the policy without a word, so it fails the build. */
+function mediaOrigins(told: unknown): string[] {
+  const origins = typeof told === "string" ? told.split(/[\s,]+/).filter((origin) => origin !== "") : [];
+  return origins.map((origin) => {
+    const [, found] = /^(https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?)\/?$/i.exec(origin) ?? [];
+    if (!found) throw new Error(`VITE_MEDIA_ORIGINS: "${origin}" is no origin such as https://media.example.com`);
+    return found.toLowerCase();
+  });
 }

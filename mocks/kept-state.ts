@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "./passwords";
 import { seedState } from "./seed";
+import { usualSwitches } from "./switches";
 import type { Person, State } from "./world";
 
 /** Milliseconds from the last change to the write, so that a burst of changes is written once. */
@@ -18,6 +19,8 @@ export function readState(folder: string): State {
   }
   try {
     const state: State = { ...seedState(), ...(JSON.parse(text) as Partial<State>) };
+    // Those of an earlier version may lack one.
+    state.switches = { ...usualSwitches, ...state.switches };
     failRunningJobs(state);
     if (digestPasswords(state)) writeState(folder, state);
     return state;

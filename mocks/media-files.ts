@@ -1,12 +1,40 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
+import { isValid, secondOrigin } from "./media-address";
 import { voiceCatalogue } from "./media/voices";
 import type { World } from "./world";
 
-/** The files of the media store. Their random names work like signed URLs: knowing one is enough to read it. */
+/**
+ * The files of the media store, at the page's own origin and at the second one. Their random names work like signed URLs:
+ * knowing one is enough to read it.
+ */
 export const mediaFiles = (world: World): HttpHandler[] => [
-  http.get("*/api/media/:file", ({ request, params }) => fileAnswer(world, String(params["file"]), request)),
-  http.head("*/api/media/:file", ({ request, params }) => fileAnswer(world, String(params["file"]), request)),
+  http.all("*/api/media/:file", ({ request, params }) => {
+    if (request.method === "GET" || request.method === "HEAD")
+      return fileAnswer(world, String(params["file"]), request);
+  }),
+  http.all("*/api/media/:world/:file", ({ request, params }) => secondAnswer(world, String(params["file"]), request)),
 ];
+
+/** What the second origin answers; it is there while media lead to it. */
+async function secondAnswer(world: World, file: string, request: Request): Promise<Response> {
+  const { mediaOrigin, mediaCors } = world.state.switches;
+  if (mediaOrigin === "own") return HttpResponse.json({ error: "File not found" }, { status: 404 });
+  const isAsking = request.method === "OPTIONS";
+  const answer = isAsking
+    ? new Response(null, { status: mediaCors ? 204 : 403 })
+    : await fileAnswer(world, file, request);
+  // The page is where this server has its other name.
+  const page = secondOrigin(new URL(request.url).origin);
+  if (!mediaCors || !page) return answer;
+  const headers = {
+    "Access-Control-Allow-Origin": page,
+    "Access-Control-Allow-Methods": "GET, HEAD",
+    "Access-Control-Allow-Headers": "Range",
+    "Access-Control-Expose-Headers": "Accept-Ranges, Content-Length, Content-Range",
+  };
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
 
 const types: Record<string, string> = {
   wav: "audio/wav",
@@ -24,6 +52,8 @@ async function fileAnswer(world: World, file: string, request: Request): Promise
   const isName = /^\w[\w.-]*$/.test(file);
   const bytes = isName ? ((await world.store.get(file)) ?? (await voicePreview(world, file))) : undefined;
   if (!bytes || !type) return HttpResponse.json({ error: "File not found" }, { status: 404 });
+  if (!previewedBy(file) && !isValid(world, file, new URL(request.url)))
+    return HttpResponse.json({ error: "The address of this file has expired" }, { status: 403 });
 
   const headers = new Headers({
     "Content-Type": type,
@@ -53,12 +83,15 @@ function rangeOf(header: string | null, size: number) {
 
 /** The preview of a catalogue voice, made at the first request and then stored. */
 async function voicePreview(world: World, file: string): Promise<Uint8Array | undefined> {
-  const voice = voiceCatalogue.find(({ voice_id }) => file === voicePreviewFile(voice_id));
+  const voice = previewedBy(file);
   if (!voice) return undefined;
   const text = `Hello, I am ${voice.name}. This is how I sound.`;
   const { bytes } = await world.media.make({ make: "speech", text, voice_id: voice.voice_id });
   await world.store.put(file, bytes);
   return bytes;
 }
+
+/** The catalogue voice whose preview a file is. */
+const previewedBy = (file: string) => voiceCatalogue.find(({ voice_id }) => file === voicePreviewFile(voice_id));
 
 export const voicePreviewFile = (voice_id: string) => `voice-${voice_id}.wav`;

@@ -3,6 +3,7 @@ import { getResponse, type HttpHandler } from "msw";
 import { backend } from "./backend";
 import { control } from "./control";
 import { readState, createStateWriter } from "./kept-state";
+import { namedFile } from "./media-address";
 import { workerStudio } from "./media/worker-studio";
 import { createWorld, sampleEmail, samplePassword, samplePeople } from "./seed";
 import { folderStore, memoryStore } from "./store";
@@ -22,17 +23,24 @@ const pace = { people: 400, tests: 40 };
 
 const handlers = new WeakMap<World, HttpHandler[]>();
 
-/** Answers one request from the world its `world` cookie names, or from the default one. */
+/** Answers one request from the world that the path of a media file or the cookie `world` names, or from the default one. */
 export async function respond(request: Request, host: Host): Promise<Response> {
-  const [, name = ""] = /(?:^|; )world=([\w-]{1,128})/.exec(request.headers.get("cookie") ?? "") ?? [];
-  const world = host.worlds.get(name) ?? (name === "" ? keptWorld(host) : passingWorld(host));
-  host.worlds.set(name, world);
-  const known = handlers.get(world) ?? [...backend(world), ...(name === "" ? [] : control(world))];
-  handlers.set(world, known);
-  const answer = await getResponse(known, request);
   const { pathname } = new URL(request.url);
+  const inPath = namedFile.exec(pathname)?.[1];
+  const name = inPath?.replace("~", "") ?? nameInCookie(request);
+  const known = host.worlds.get(name);
+  // Whoever reads a file makes no world.
+  if (inPath && name !== "" && !known) return Response.json({ error: "File not found" }, { status: 404 });
+  const world = known ?? (name === "" ? keptWorld(host) : passingWorld(host, name));
+  host.worlds.set(name, world);
+  const answering = handlers.get(world) ?? [...backend(world), ...(name === "" ? [] : control(world))];
+  handlers.set(world, answering);
+  const answer = await getResponse(answering, request);
   return answer ?? Response.json({ error: `The stand-in has no ${request.method} ${pathname}` }, { status: 501 });
 }
+
+const nameInCookie = (request: Request) =>
+  /(?:^|; )world=([\w-]{1,128})/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
 
 function keptWorld(host: Host): World {
   const state = readState(host.folder);
@@ -43,8 +51,8 @@ function keptWorld(host: Host): World {
   return world;
 }
 
-const passingWorld = (host: Host) =>
-  createWorld({ media: engine(host), store: memoryStore(), pace: pace.tests, save: () => undefined });
+const passingWorld = (host: Host, name: string) =>
+  createWorld({ name, media: engine(host), store: memoryStore(), pace: pace.tests, save: () => undefined });
 
 const engine = (host: Host) => (host.media ??= workerStudio());
 
@@ -53,4 +61,5 @@ export const introduction = (address: string) => `
   Sample accounts  ${samplePeople.map(sampleEmail).join("  ")}
   Password         ${samplePassword}
   Mailbox          ${new URL("/__mailbox", address).href}
+  Switches         ${new URL("/__world", address).href}
 `;

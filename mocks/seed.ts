@@ -2,7 +2,8 @@ import { blankStory } from "./handlers/story";
 import { voicePreviewFile } from "./media-files";
 import { voiceCatalogue } from "./media/voices";
 import { digestOf } from "./passwords";
-import { mediaUrl } from "./store";
+import { ownMediaUrl } from "./media-address";
+import { usualSwitches } from "./switches";
 import type { Character, ContextItem, DefaultVoice, Person, State, World } from "./world";
 import script from "./writing/traffic-control-dogs.fountain?raw";
 
@@ -17,9 +18,16 @@ export const sampleEmail = (name: SamplePerson) => `${name}@studio.test`;
 
 /** A new world: the sample people and their projects, without media. */
 export const createWorld = (
-  { media, store, pace, save }: Pick<World, "media" | "store" | "pace" | "save">,
+  given: Pick<World, "media" | "store" | "pace" | "save"> & { name?: string },
   state = seedState(),
-): World => ({ state, media, store, pace, save, faults: new Map(), running: new Map() });
+): World => ({
+  name: "",
+  ...given,
+  state,
+  pageOrigin: "http://localhost",
+  faults: new Map(),
+  running: new Map(),
+});
 
 export function seedState(): State {
   return {
@@ -32,6 +40,7 @@ export function seedState(): State {
     characters: byId([bob, margaret]),
     voices: byId(voiceCatalogue.map(voice)),
     storyVideoJobs: {},
+    switches: { ...usualSwitches },
   };
 }
 
@@ -162,7 +171,7 @@ const voice = ({
   accent,
   description,
   use_case,
-  preview_url: mediaUrl(voicePreviewFile(voice_id)) ?? "",
+  preview_url: ownMediaUrl(voicePreviewFile(voice_id)),
 });
 
 /** Clones the entries, so that no two worlds share one. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderStore, mediaUrl, memoryStore } from "./store";
+import { folderStore, memoryStore } from "./store";
 
 const folder = join(mkdtempSync(join(tmpdir(), "studio-")), "media");
 
@@ -17,6 +17,3 @@ test.each([
 });
 
 test("a folder has no temporary files left", () => expect(readdirSync(folder)).toEqual(["a.wav"]));
-
-test("an empty file name has no address", () =>
-  expect([mediaUrl("a.wav"), mediaUrl("")]).toEqual(["/api/media/a.wav", undefined]));

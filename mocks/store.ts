@@ -3,9 +3,6 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaStore } from "./world";
 
-/** The address of a file in the media store; undefined for "". */
-export const mediaUrl = (file: string) => (file === "" ? undefined : `/api/media/${file}`);
-
 /** An unguessable name for a new file, such as "clip-0b9c….webm". */
 export const newFile = (kind: string, ending: string) => `${kind}-${randomUUID()}.${ending}`;
 

@@ -1,8 +1,10 @@
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
 import { refusalOf } from "./gate.ts";
 import { hostHeaders, noFrames, originsIn, securityHeaders } from "./headers.ts";
+import { secondOrigin } from "./media-address.ts";
 import { answerWith } from "./middleware.ts";
 import type { Host } from "./respond.ts";
 
@@ -10,8 +12,9 @@ type Studio = typeof import("./respond.ts");
 
 const entry = fileURLToPath(new URL("./respond.ts", import.meta.url));
 
-/** The paths that the stand-in answers: back end, identity provider (as an emulator), mailbox and sample project. */
-const ours = /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|__mailbox|__sample)(\/|\?|$)/;
+/** The paths that the stand-in answers: back end, identity provider (as an emulator) and its own pages. */
+const ours =
+  /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|__mailbox|__sample|__world)(\/|\?|$)/;
 
 /** The folder in which the stand-in stores its state. */
 const store = ".studio";
@@ -29,13 +32,21 @@ export const standInStudio = (): Plugin => ({
 
   configureServer(server) {
     // Loaded through Vite at each request, so that edits of the stand-in's code take effect without a restart.
-    mount(server, noFrames, () => server.ssrLoadModule(entry) as Promise<Studio>);
+    mount(
+      server,
+      () => noFrames,
+      () => server.ssrLoadModule(entry) as Promise<Studio>,
+    );
   },
 
   configurePreviewServer(server) {
     const connect = originsIn(server.config.env);
     let once: Promise<Studio> | undefined;
-    mount(server, securityHeaders({ connect, isSecure: false }), () => (once ??= load()));
+    const headersAt = (host: string) => {
+      const second = secondOrigin(`http://${host}`);
+      return securityHeaders({ connect, media: second ? [second] : [], isSecure: false });
+    };
+    mount(server, headersAt, () => (once ??= load()));
   },
 });
 
@@ -60,10 +71,11 @@ const load = async () => (await runnerImport<Studio>(entry, { resolve: { tsconfi
 
 function mount(
   server: ViteDevServer | PreviewServer,
-  headers: Record<string, string>,
+  headersAt: (host: string) => Record<string, string>,
   studio: () => Promise<Studio>,
 ): void {
   const gate: Connect.NextHandleFunction = (incoming, outgoing, next) => {
+    const headers = headersAt(incoming.headers.host ?? "");
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     const refusal = refusalOf(incoming);
     if (!refusal) return next();
@@ -79,10 +91,23 @@ function mount(
   };
   server.middlewares.use(answer);
 
+  answerAtNumber(server);
+
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
     const address = server.resolvedUrls?.local[0] ?? "/";
     void studio().then(({ introduction }) => server.config.logger.info(introduction(address)));
   };
+}
+
+/** Where "localhost" is ::1 alone, the second origin of media is answered at 127.0.0.1, too. */
+function answerAtNumber({ httpServer, middlewares }: ViteDevServer | PreviewServer): void {
+  httpServer?.once("listening", () => {
+    const at = httpServer.address();
+    if (!at || typeof at === "string" || at.address !== "::1") return;
+    const also = createServer(middlewares).on("error", () => undefined);
+    also.listen(at.port, "127.0.0.1").unref();
+    httpServer.once("close", () => also.close());
+  });
 }

@@ -1,4 +1,5 @@
 import type { MediaStudio } from "./media/studio";
+import type { Switches } from "./switches";
 
 /** The data of the stand-in. Plain, so that it can be stored as JSON across restarts. */
 export interface State {
@@ -11,6 +12,7 @@ export interface State {
   characters: Record<string, Character>;
   voices: Record<string, DefaultVoice>;
   storyVideoJobs: Record<string, StoryVideoJob>;
+  switches: Switches;
 }
 
 export interface Person {
@@ -201,6 +203,10 @@ export interface Fault {
 }
 
 export interface World {
+  /** As its cookie has it; "" is the kept one, and that of a unit test. */
+  name: string;
+  /** Where the page is that asked last; a second origin is told from it. */
+  pageOrigin: string;
   state: State;
   media: MediaStudio;
   store: MediaStore;

@@ -13,7 +13,7 @@ export const character: Answers<typeof contract> = {
   },
   characterDetails({ character_id, user_id }, world) {
     const { character: found, permissionLevel } = characterFor(world, character_id, user_id);
-    return { character: characterView(found), permissionLevel, projectId: found.project_id };
+    return { character: characterView(world, found), permissionLevel, projectId: found.project_id };
   },
   updateCharacterName({ character_id, name, user_id }, world) {
     const { character: found } = characterFor(world, character_id, user_id, "edit");
@@ -38,7 +38,7 @@ export const character: Answers<typeof contract> = {
   characterImageDetails({ character_id, user_id }, world) {
     const { character: found, permissionLevel } = characterFor(world, character_id, user_id);
     return {
-      character: characterView(found),
+      character: characterView(world, found),
       imageDescription: found.image_description,
       permissionLevel,
       projectId: found.project_id,
@@ -58,6 +58,7 @@ export const character: Answers<typeof contract> = {
   },
   loadImageSettings({ character_id, user_id }, world) {
     const { image_description, character_image_url } = characterView(
+      world,
       characterFor(world, character_id, user_id).character,
     );
     return { image_settings: { image_description, character_image_url } };

@@ -12,7 +12,7 @@ import {
   talkingVideos,
   videoPrompts,
 } from "../production/generators";
-import { mediaUrl } from "../store";
+import { mediaUrl } from "../media-address";
 import type { World } from "../world";
 
 type Asked = { story_id: string; user_id: string };
@@ -45,7 +45,7 @@ export const generators: Answers<typeof contract> = {
   existingAudio({ story_id, user_id }, world) {
     const recorded = storyFor(world, story_id, user_id).story.lines.filter((line) => line.audio_file !== "");
     return {
-      existing_audio: Object.fromEntries(recorded.map((line) => [line.line_number, mediaUrl(line.audio_file)])),
+      existing_audio: Object.fromEntries(recorded.map((line) => [line.line_number, mediaUrl(world, line.audio_file)])),
     };
   },
 };

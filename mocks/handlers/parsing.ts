@@ -9,7 +9,7 @@ import { suggestMatches } from "../writing/similarity";
 
 export const parsing: Answers<typeof contract> = {
   parsedLines: ({ story_id, user_id }, world) => ({
-    parsed_lines: storyFor(world, story_id, user_id).story.lines.map(lineView),
+    parsed_lines: storyFor(world, story_id, user_id).story.lines.map((line) => lineView(world, line)),
   }),
   parseScript({ story_id, user_id }, world) {
     const { story } = storyFor(world, story_id, user_id, "edit");

@@ -4,7 +4,7 @@ import { Refusal, type Answers } from "../answers";
 import { mayTalk } from "../production/generators";
 import { filmShot, isBusy, paintShot, writeImagePrompt } from "../production/shoot";
 import { imageStatusView, lineView, videoStatusView } from "../production/views";
-import { mediaUrl } from "../store";
+import { mediaUrl } from "../media-address";
 import type { Line, Story, World } from "../world";
 
 type Asked = { dialogue_id: string; user_id: string };
@@ -26,9 +26,10 @@ export const shot: Answers<typeof contract> = {
     const { line, story } = shotFor(world, dialogue_id, user_id, "edit");
     line.image_prompt = line.image_prompt.trim() || writeImagePrompt(world, story, line);
     if (!isBusy(line.image_job)) inBackground(paintShot(world, story, line));
-    return imageStatusView(line);
+    return imageStatusView(world, line);
   },
-  shotImageStatus: ({ dialogue_id, user_id }, world) => imageStatusView(shotFor(world, dialogue_id, user_id).line),
+  shotImageStatus: ({ dialogue_id, user_id }, world) =>
+    imageStatusView(world, shotFor(world, dialogue_id, user_id).line),
 
   generateTalkingVideo({ dialogue_id, user_id }, world) {
     const { line, story } = shotFor(world, dialogue_id, user_id, "edit");
@@ -59,14 +60,14 @@ export const shot: Answers<typeof contract> = {
 function detailsOf({ dialogue_id, user_id }: Asked, world: World) {
   const { line, story, permissionLevel } = shotFor(world, dialogue_id, user_id);
   return {
-    shot: { ...lineView(line), audio_url: mediaUrl(line.audio_file) },
+    shot: { ...lineView(world, line), audio_url: mediaUrl(world, line.audio_file) },
     story: { id: story.id, title: story.title },
     permissionLevel,
   };
 }
 
 function videoStatusOf({ dialogue_id, user_id }: Asked, world: World) {
-  return videoStatusView(shotFor(world, dialogue_id, user_id).line);
+  return videoStatusView(world, shotFor(world, dialogue_id, user_id).line);
 }
 
 function wantImage(line: Line): void {
@@ -77,7 +78,7 @@ function wantImage(line: Line): void {
 
 function film(world: World, story: Story, line: Line, kind: "talking" | "action") {
   if (!isBusy(line.video_job)) inBackground(filmShot(world, story, line, kind));
-  return videoStatusView(line);
+  return videoStatusView(world, line);
 }
 
 /** An error is ignored here, because the line's job stores it for the status calls. */

@@ -2,7 +2,7 @@ import type * as contract from "@/api/contract/story-video";
 import { storyFor } from "../access";
 import { Refusal, type Answers } from "../answers";
 import { clipsOf, filmUnderWay, startFilm } from "../production/story-film";
-import { mediaUrl } from "../store";
+import { mediaUrl } from "../media-address";
 
 export const storyVideo: Answers<typeof contract> = {
   createStoryVideo({ story_id, user_id }, world) {
@@ -19,13 +19,13 @@ export const storyVideo: Answers<typeof contract> = {
     if (!job) throw new Refusal(404, "Job not found");
     const { story } = storyFor(world, job.story_id, user_id);
     const { status, phase, progress, message, error } = job;
-    const video_url = status === "completed" ? mediaUrl(story.video?.file ?? "") : undefined;
+    const video_url = status === "completed" ? mediaUrl(world, story.video?.file ?? "") : undefined;
     return { status, phase, progress, message, error, video_url };
   },
   storyVideo({ story_id, user_id }, world) {
     const { video } = storyFor(world, story_id, user_id).story;
     if (!video) return { exists: false };
     const { file, ...facts } = video;
-    return { exists: true, video: { ...facts, stored_video_url: mediaUrl(file) } };
+    return { exists: true, video: { ...facts, stored_video_url: mediaUrl(world, file) } };
   },
 };

@@ -5,11 +5,12 @@ import type { Generator } from "./generators";
 
 const runName = (story: Story, generator: Generator) => `${generator.name}/${story.id}`;
 
-/** Runs a generator over all lines that are ready and lack its result. A line that fails is reported and skipped. */
+/** Runs a generator over all lines that are ready and lack its result, or all that are ready, as the switch has it. A line that fails is reported and skipped. */
 export function startGenerator(world: World, story: Story, generator: Generator): void {
   const name = runName(story, generator);
   if (isUnderWay(world, name)) throw new Refusal(409, "This is being generated already");
-  const isWanting = (line: Line) => generator.isReady(line) && !generator.isDone(line);
+  const makesAgain = world.state.switches.bulkRuns === "overwrite";
+  const isWanting = (line: Line) => generator.isReady(line) && (makesAgain || !generator.isDone(line));
 
   startRun(world, name, async (say) => {
     let updated = 0;

@@ -1,5 +1,5 @@
 import { pause, type Say } from "../jobs";
-import { mediaUrl } from "../store";
+import { mediaUrl } from "../media-address";
 import type { JobStatus, Line, Story, World } from "../world";
 import { shotTypeOf } from "../writing/prompts";
 import { nonSpeakingPart } from "../writing/screenplay";
@@ -25,7 +25,7 @@ export const audio: Generator = {
   async make(world, story, line, say) {
     say({ status: "generating", progress: 0, message: `Recording ${line.character_name}` });
     await recordLine(world, story, line, (share) => say({ status: "generating", progress: Math.round(share * 100) }));
-    say({ status: "completed", progress: 100, url: mediaUrl(line.audio_file) });
+    say({ status: "completed", progress: 100, url: mediaUrl(world, line.audio_file) });
   },
 };
 
@@ -37,7 +37,7 @@ export const shotTypes: Generator = {
   async make(world, _story, line, say) {
     say({ status: "processing" });
     await pause(world, 0.3);
-    line.shot_type ||= shotTypeOf(line);
+    line.shot_type = keptOr(world, line.shot_type, () => shotTypeOf(line));
     say({ status: "completed", shot_type: line.shot_type });
   },
 };
@@ -52,7 +52,7 @@ export const imagePrompts: Generator = {
     await pause(world, 0.2);
     say({ status: "generating" });
     await pause(world, 0.3);
-    line.image_prompt ||= writeImagePrompt(world, story, line);
+    line.image_prompt = keptOr(world, line.image_prompt, () => writeImagePrompt(world, story, line));
     say({ status: "completed", image_prompt: line.image_prompt });
   },
 };
@@ -66,7 +66,7 @@ export const shotImages: Generator = {
     await paintShot(world, story, line, ({ status, storage_status, progress }) => {
       if (status === "generating") say({ status: "image_generating", progress });
       if (status !== "completed") return;
-      const image_url = mediaUrl(line.image_file);
+      const image_url = mediaUrl(world, line.image_file);
       if (storage_status === "downloading") say({ status: "image_completed", image_url });
       if (storage_status === "completed") say({ status: "image_storage_completed", image_url });
     });
@@ -83,7 +83,7 @@ export const videoPrompts: Generator = {
     await pause(world, 0.2);
     say({ status: "generating" });
     await pause(world, 0.3);
-    line.action_video_prompt ||= writeVideoPrompt(world, story, line);
+    line.action_video_prompt = keptOr(world, line.action_video_prompt, () => writeVideoPrompt(world, story, line));
     say({ status: "completed", action_video_prompt: line.action_video_prompt });
   },
 };
@@ -93,7 +93,7 @@ export const talkingVideos: Generator = {
   isReady: (line) => typeOf(line) === "talking" && isPainted(line) && mayTalk(line),
   isDone: (line) => line.video_file !== "",
   failing: "failed",
-  make: (world, story, line, say) => filmShot(world, story, line, "talking", tellOfVideo(line, say)),
+  make: (world, story, line, say) => filmShot(world, story, line, "talking", tellOfVideo(world, line, say)),
 };
 
 export const actionVideos: Generator = {
@@ -101,8 +101,12 @@ export const actionVideos: Generator = {
   isReady: (line) => typeOf(line) === "action" && isPainted(line) && line.action_video_prompt !== "",
   isDone: (line) => line.video_file !== "",
   failing: "failed",
-  make: (world, story, line, say) => filmShot(world, story, line, "action", tellOfVideo(line, say)),
+  make: (world, story, line, say) => filmShot(world, story, line, "action", tellOfVideo(world, line, say)),
 };
+
+/** What is there already, unless bulk runs make everything again. */
+const keptOr = <Made extends string>(world: World, made: Made, make: () => Made) =>
+  (world.state.switches.bulkRuns === "keep" && made) || make();
 
 const typeOf = (line: Line) => line.shot_type || shotTypeOf(line);
 
@@ -111,10 +115,10 @@ export const mayTalk = (line: Line) => line.audio_file !== "" || line.character_
 
 const isPainted = (line: Line) => line.image_file !== "" && !isBusy(line.video_job);
 
-function tellOfVideo(line: Line, say: Say): (job: JobStatus) => void {
+function tellOfVideo(world: World, line: Line, say: Say): (job: JobStatus) => void {
   return ({ status, progress }) => {
     if (status === "generating") say({ status: progress === 0 ? "processing" : "generating", progress });
     if (status === "audio_processing") say({ status, progress });
-    if (status === "completed") say({ status, progress, video_url: mediaUrl(line.video_file) });
+    if (status === "completed") say({ status, progress, video_url: mediaUrl(world, line.video_file) });
   };
 }

@@ -28,22 +28,28 @@ function takeOver(world: World, story: Story, parsed: ScriptLine[]): void {
   story.lines = keepWhatFits(world, story.lines, parsed);
 }
 
-/** A line with unchanged text keeps its id, prompts and media, even at another place in the script. */
+/**
+ * A line with unchanged text keeps its id, prompts and media, even at another place in the script, unless a switch has it
+ * otherwise.
+ */
 function keepWhatFits(world: World, before: Line[], parsed: ScriptLine[]): Line[] {
   const known = new Map<string, Line[]>();
   for (const line of before) known.set(textOf(line), [...(known.get(textOf(line)) ?? []), line]);
-  return parsed.map((line) => {
-    const kept = known.get(textOf(line))?.shift();
-    return kept ? Object.assign(kept, line) : newLine(world, line);
+  const { parseIds, parseKeepsMedia } = world.state.switches;
+  const ids = before.map(({ id }) => id);
+  return parsed.map((line, index) => {
+    const same = known.get(textOf(line))?.shift();
+    const id = { kept: same?.id, replaced: undefined, reused: ids[index] }[parseIds] ?? newId(world, "line");
+    return same && parseKeepsMedia ? Object.assign(same, line, { id }) : newLine(world, line, id);
   });
 }
 
 const textOf = (line: ScriptLine) =>
   JSON.stringify([line.scene_location, line.character_name, line.stage_directions, line.dialogue_text]);
 
-export const newLine = (world: World, line: ScriptLine): Line => ({
+export const newLine = (world: World, line: ScriptLine, id = newId(world, "line")): Line => ({
   ...line,
-  id: newId(world, "line"),
+  id,
   shot_type: "",
   image_prompt: "",
   action_video_prompt: "",

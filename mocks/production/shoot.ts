@@ -21,7 +21,7 @@ export async function recordLine(
   if (!actor) throw new Error(`No character plays ${line.character_name}.`);
   if (actor.voice.voice_id === "") throw new Error(`${actor.name} has no voice.`);
   const job = { make: "speech", text: line.dialogue_text, voice_id: actor.voice.voice_id } as const;
-  line.audio_file = (await makeAndKeep(world, job, onProgress)).file;
+  line.audio_file = (await makeAndKeep(world, job, line.audio_file, onProgress)).file;
   world.save();
 }
 
@@ -56,6 +56,7 @@ export async function paintShot(world: World, story: Story, line: Line, onStep =
         location_description: placeOf(story, line).location_description,
         shot_type: line.shot_type || shotTypeOf(line),
       },
+      line.image_file,
       (share) => step({ progress: Math.round(share * 100) }),
     );
     line.image_file = file;
@@ -91,7 +92,7 @@ export async function filmShot(
     step({ storage_status: "downloading", progress: 90 });
     await pause(world, 0.5);
     step({ storage_status: "uploading", progress: 93 });
-    const { file, seconds } = await keep(world, job, made);
+    const { file, seconds } = await keep(world, job, line.video_file, made);
     if (speech) {
       step({ status: "audio_processing", storage_status: "overlaying_audio", progress: 96 });
       await pause(world, 0.5);

@@ -49,7 +49,7 @@ async function joinClips(world: World, story: Story, job: StoryVideoJob): Promis
   await enter("normalizing_videos", 40, "All videos have one format");
 
   await enter("concatenating_videos", 50, `Joining ${clips.length} videos`);
-  const film = await makeAndKeep(world, { make: "film", clips }, (share) => {
+  const film = await makeAndKeep(world, { make: "film", clips }, story.video?.file ?? "", (share) => {
     job.progress = Math.round(50 + 35 * share);
   });
   await enter("uploading_video", 88, "Uploading the story video");

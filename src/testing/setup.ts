@@ -1,5 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
+import { forgetHosts } from "@/api/media";
 import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
 import { freshWorld, server } from "../../mocks/server";
@@ -23,6 +24,7 @@ afterEach(async () => {
   FakeChannel.reset();
   // Module state, which outlives unmounted components.
   toast.clear();
+  forgetHosts();
   sessionStorage.clear();
   localStorage.clear();
   await eraseDrafts();
