@@ -11,6 +11,7 @@ const onTheirOwn = [
   "src/faults/erased-input.test.tsx",
   "src/faults/lost-input.test.tsx",
   "src/app/start.test.tsx",
+  "src/desk/*.test.ts",
   "src/drafts/*.test.ts",
   "src/features/landing/landing-without-storage.test.tsx",
   "src/session/token-sync*.test.{ts,tsx}",

@@ -1,6 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
 import { forgetHosts } from "@/api/media";
+import { eraseDesk } from "@/desk/desk-store";
 import { eraseDrafts } from "@/drafts/draft-store";
 import { toast } from "@/ui/toast";
 import { freshWorld, server } from "../../mocks/server";
@@ -28,6 +29,7 @@ afterEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   await eraseDrafts();
+  await eraseDesk();
   await (await import("@/session/identity")).signOut();
   freshWorld();
 });
