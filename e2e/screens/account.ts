@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
-import { samplePassword } from "../studio";
+import { expect, samplePassword } from "../studio";
 import {
   application,
+  dialog,
   fill,
   neverAnswers,
   inAlert,
@@ -26,6 +27,25 @@ const deletes = inSequence(
   fill({ Password: samplePassword }),
 );
 
+/** Notes something about a story, as a screen of that story does, and comes back to the account. */
+const noteAtDesk = (user_id: string) => async (page: Page) => {
+  await expect(page.getByText("Nothing is noted yet.")).toBeVisible();
+  await page.evaluate(async (person) => {
+    const desk = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("virtual-studio-desk");
+      opening.addEventListener("success", () => resolve(opening.result));
+      opening.addEventListener("error", () => reject(new Error("No desk")));
+    });
+    const of = { user_id: person, story_id: "story-1", kind: "choices", key: "line-1" };
+    const writing = desk.transaction("records", "readwrite");
+    writing.objectStore("records").put({ ...of, value: true, revision: 1, page: "a page" });
+    await new Promise((resolve) => writing.addEventListener("complete", resolve));
+    desk.close();
+  }, user_id);
+  await page.getByRole("link", { name: "Change Password" }).click();
+  await page.goBack();
+};
+
 export const myAccount: States = {
   loading: { ...admin, ...signingIn },
   error: {
@@ -34,12 +54,15 @@ export const myAccount: States = {
     shows: inAlert("You are still signed in, but your account could not be loaded."),
   },
   loaded: { ...admin, shows: (page) => page.getByRole("link", { name: "Admin", exact: true }) },
-  dialog: { ...admin, ...menu },
+  dialog: {
+    ...admin,
+    act: inSequence(noteAtDesk("user-admin"), press("Erase")),
+    shows: dialog("Erase what this browser notes?"),
+  },
   empty: {
     ...admin,
-    instead: "the rights of an administrator are not told",
     faults: { "GET /admin/check-admin-status": serverError },
-    shows: "admin@studio.test",
+    shows: "Nothing is noted yet.",
   },
   viewer: { shows: "viewer@studio.test" },
 };

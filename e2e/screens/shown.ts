@@ -75,8 +75,10 @@ export const locateProof = (page: Page, { shows }: Shown) =>
 export async function show(page: Page, at: string, name: StateName, shown: Shown) {
   const { as = name === "viewer" ? "viewer" : "owner", faults = {} } = shown;
   if (!signedIn.has(page)) {
-    // Drafts of one state must not be offered in the next.
-    await runBeforeApplication(page, () => indexedDB.deleteDatabase("virtual-studio-drafts"));
+    // Drafts of one state must not be offered in the next, nor what was noted of its stories be known.
+    await runBeforeApplication(page, () => {
+      for (const kept of ["virtual-studio-drafts", "virtual-studio-desk"]) indexedDB.deleteDatabase(kept);
+    });
     signedIn.set(page, "nobody");
   }
   // Only the landing has a state with motion.

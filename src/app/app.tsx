@@ -3,11 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
 import { refetchOnFocus } from "@/api/refetch-on-focus";
 import { createQueryClient } from "@/api/query";
-import { eraseDrafts, memoryOnly, watchOverDrafts, writeDrafts } from "@/drafts/draft-store";
+import { eraseDesk, memoryOnly as deskInMemory, watchOverDesk } from "@/desk/desk-store";
+import { eraseDrafts, memoryOnly as draftsInMemory, watchOverDrafts, writeDrafts } from "@/drafts/draft-store";
 import { forgetAllJobs } from "@/jobs/tabs";
 import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
-import { clearPreferences, writePreference, hasSignedIn } from "@/shared/preferences";
+import { clearPreferences, erasesDesk, hasSignedIn, readPreference, writePreference } from "@/shared/preferences";
 import { toast } from "@/ui/toast";
 import { saveBeforeReload } from "./chunk-reload";
 
@@ -27,15 +28,17 @@ export function App({ router }: AppProps) {
   useEffect(() => refetchOnFocus(queryClient), [queryClient]);
 
   useEffect(watchOverDrafts, []);
+  useEffect(watchOverDesk, []);
   useEffect(() => saveBeforeReload(writeDrafts), []);
 
-  const isMemoryOnly = useSyncExternalStore(memoryOnly.subscribe, memoryOnly.read, memoryOnly.read);
-  useEffect(() => {
-    if (!isMemoryOnly) return;
-    return toast.standing(
-      "Your browser cannot store what you type. It is kept only as long as this page is open: save it before you leave.",
-    );
-  }, [isMemoryOnly]);
+  useNoticeWhile(
+    draftsInMemory,
+    "Your browser cannot store what you type. It is kept only as long as this page is open: save it before you leave.",
+  );
+  useNoticeWhile(
+    deskInMemory,
+    "Your browser cannot store what the studio notes about your stories. It is kept only as long as this page is open.",
+  );
 
   function forgetPerson({ uid, byChoice, wasDeleted }: Leaving) {
     toast.clear();
@@ -44,6 +47,8 @@ export function App({ router }: AppProps) {
     // Whoever lost the session comes back to what they were typing.
     if (!byChoice) return;
     writePreference(hasSignedIn, undefined);
+    // Asked before the choices go.
+    if (wasDeleted || readPreference(erasesDesk, uid)) void eraseDesk(uid, { isLeaving: true });
     clearPreferences(uid, wasDeleted);
     void eraseDrafts(uid);
   }
@@ -55,4 +60,10 @@ export function App({ router }: AppProps) {
       </SessionProvider>
     </QueryClientProvider>
   );
+}
+
+/** Tells something for as long as it is true. */
+function useNoticeWhile({ subscribe, read }: typeof draftsInMemory, words: string) {
+  const isTrue = useSyncExternalStore(subscribe, read, read);
+  useEffect(() => (isTrue ? toast.standing(words) : undefined), [isTrue, words]);
 }

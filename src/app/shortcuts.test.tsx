@@ -81,7 +81,7 @@ test("the key can be turned off, by each person for themselves and beyond a logo
   await user.click(screen.getByRole("button", { name: "Open menu" }));
   await user.click(screen.getByRole("button", title));
   await sheet();
-  expect(screen.getByRole("switch")).not.toBeChecked();
+  expect(screen.getByRole("switch", { name: "Open this with ?" })).not.toBeChecked();
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
 

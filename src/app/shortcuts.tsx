@@ -1,5 +1,6 @@
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { Switch } from "@/ui/switch";
 
 interface Shortcut {
   does: string;
@@ -82,19 +83,9 @@ type ShortcutsProps = {
 export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose} className="max-w-3xl">
-      <label className="flex min-h-6 items-center gap-2 self-start">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={isOn}
-          className="size-4 accent-accent-fill"
-          checked={isOn}
-          onChange={({ target }) => onSwitch(target.checked)}
-        />
-        <span>
-          Open this with <Key>?</Key>
-        </span>
-      </label>
+      <Switch isOn={isOn} onSwitch={onSwitch}>
+        Open this with <Key>?</Key>
+      </Switch>
       <div className="gap-x-8 sm:columns-2">
         {groups.map(({ where, shortcuts }) => (
           <section key={where} aria-label={where} className="mb-4 break-inside-avoid">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clip, formatDateTime, formatMegabytes, formatSeconds } from "./format";
+import { clip, formatDateTime, formatMegabytes, formatSeconds, formatSize } from "./format";
 
 test.each([
   [0, "0.00 MB"],
@@ -8,6 +8,16 @@ test.each([
   [5_000, "0.00 MB"],
 ])("%d bytes are shown as %s", (bytes, shown) => {
   expect(formatMegabytes(bytes)).toBe(shown);
+});
+
+test.each([
+  [0, "1 kB"],
+  [340_400, "340 kB"],
+  [999_499, "999 kB"],
+  [999_500, "1.0 MB"],
+  [12_345_678, "12.3 MB"],
+])("in a sentence %d bytes are %s", (bytes, shown) => {
+  expect(formatSize(bytes)).toBe(shown);
 });
 
 test.each([

@@ -14,5 +14,9 @@ export function formatSeconds(seconds: number): string {
 /** Bytes as MB of 1024 × 1024 bytes, with 2 decimals; document 2, section 9. */
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 
+/** Bytes as one reads them in a sentence: whole kB of 1000 bytes, at least one, or MB with a decimal. */
+export const formatSize = (bytes: number): string =>
+  bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 /** Cuts a server's text to a readable length: laying out a megabyte of it would freeze the page. */
 export const clip = (text: string, longest = 500) => (text.length > longest ? `${text.slice(0, longest)}…` : text);

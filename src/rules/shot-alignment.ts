@@ -32,6 +32,18 @@ const textsOf = (line: ParsedLine): Texts => ({
 });
 const wordsOf = (texts: Texts) => textFields.map((field) => texts[field]).join("\n");
 
+/** Whether these are the lines that were read before: then there is little to align. */
+export function isSameReading(remembered: readonly RememberedShot[], lines: readonly ParsedLine[]): boolean {
+  const present = remembered.filter(({ isLost }) => !isLost);
+  return (
+    present.length === lines.length &&
+    present.every((shot, at) => {
+      const line = lines[at];
+      return line !== undefined && textFields.every((field) => shot[field] === (line[field] ?? ""));
+    })
+  );
+}
+
 /**
  * Carries the uids of an earlier reading over to the lines of a new one. A line that is new gets a uid made of its text,
  * so that two tabs, or two browsers, give it the same.
@@ -110,16 +122,16 @@ function digestOf(text: string): string {
 
 /** Whether something is a list of shots; the desk may hold anything. */
 export const isShotList = (value: unknown): value is readonly RememberedShot[] =>
-  Array.isArray(value) && value.every(isShot);
+  Array.isArray(value) && value.every(isShot) && new Set(value.map(({ uid }) => uid)).size === value.length;
 
 function isShot(value: unknown): value is RememberedShot {
   if (typeof value !== "object" || value === null) return false;
   const shot: { [Field in keyof RememberedShot]?: unknown } = value;
   return (
     typeof shot.uid === "string" &&
+    (shot.id === undefined || typeof shot.id === "string") &&
     Number.isFinite(shot.line_number) &&
-    ["string", "undefined"].includes(typeof shot.id) &&
-    [true, undefined].includes(shot.isLost === undefined ? undefined : shot.isLost === true) &&
+    (shot.isLost === undefined || shot.isLost === true) &&
     textFields.every((field) => typeof shot[field] === "string")
   );
 }

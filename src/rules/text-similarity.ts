@@ -8,7 +8,7 @@ export function signPairsOf(text: string): SignPairs {
   const signs = text.slice(0, longestCompared).toLowerCase();
   const pairs = new Uint32Array(Math.max(0, signs.length - 1));
   for (let at = 0; at < pairs.length; at++) pairs[at] = signs.charCodeAt(at) * 65_536 + signs.charCodeAt(at + 1);
-  return pairs.sort();
+  return pairs.toSorted();
 }
 
 /** How alike two texts are, from 0 to 1: twice the pairs they share among all pairs (the Sørensen–Dice coefficient). */

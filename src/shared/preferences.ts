@@ -113,6 +113,9 @@ export function usePreference<Value>(choice: Preference<Value>, of?: string) {
 /** A choice between two ways. */
 export const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 
+/** Whether a logout by choice takes along what this browser notes about somebody's stories. */
+export const erasesDesk: Preference<boolean> = { name: "erases-desk", isOne: isBoolean };
+
 /**
  * Somebody has signed in on this device and has not logged out, in whatever tab: where nobody is signed in any more, the
  * session was lost.

@@ -6,6 +6,7 @@ import { useUser } from "@/session/session";
 import { ButtonLink } from "@/ui/button";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
+import { ThisBrowserPanel } from "./this-browser-panel";
 
 export function MyAccountScreen() {
   const { userName, email } = useUser();
@@ -22,6 +23,7 @@ export function MyAccountScreen() {
             <dd>{email}</dd>
           </dl>
         </Panel>
+        <ThisBrowserPanel />
         <div className="flex flex-col gap-3 sm:flex-row">
           {!admin.isError && admin.data?.is_admin && <ButtonLink to={paths.admin}>Admin</ButtonLink>}
           <ButtonLink to={paths.changePassword}>Change Password</ButtonLink>
