@@ -1,5 +1,6 @@
 import { inApi } from "./api.mjs";
 import { inApp } from "./app.mjs";
+import { inDesk } from "./desk.mjs";
 import { inDrafts } from "./drafts.mjs";
 import { inJobs } from "./jobs.mjs";
 import { inRules } from "./rules.mjs";
@@ -14,6 +15,7 @@ export const plantedBugs = [
   ...inApi,
   ...inJobs,
   ...inDrafts,
+  ...inDesk,
   ...inRules,
   ...inSession,
   ...inApp,
