@@ -49,13 +49,6 @@ export const inDesk = [
     tests: ["src/features/account/this-browser"],
   },
   {
-    bug: "a tab notes again what another has noted",
-    file: "src/shared/use-shot-uids.ts",
-    from: "if (!aligned || noted.current === lines) return;",
-    to: "if (!aligned) return;",
-    tests: ["src/shared/use-shot-uids"],
-  },
-  {
     bug: "lines that are unlike are one shot",
     file: "src/rules/line-pairs.ts",
     from: "const alikeFrom = 0.6;",

@@ -29,7 +29,7 @@ export function ThisBrowserPanel() {
       <div className="flex flex-col items-start gap-4">
         <p className="text-dim">
           The studio notes some things about your stories in this browser only, such as which shot is which when a
-          script is parsed anew. Your stories themselves are not kept here.
+          script is parsed anew, with the words of its lines. Your stories themselves are not kept here.
         </p>
         {size === undefined && <p className="text-dim">Reading what is noted...</p>}
         {size === "unreadable" && <LoadFailure text={unreadable} onRetry={readAgain} />}
