@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hostileAddresses } from "@/faults/hostile-addresses";
-import { isSigned, mediaUrl, usableUrl, whyRefused, type MediaKind } from "./media-url";
+import { isSigned, mediaUrl, unsigned, usableUrl, whyRefused, type MediaKind } from "./media-url";
 
 const png = "data:image/png;base64,iVBORw0KGgo=";
 
@@ -105,4 +105,13 @@ describe("signed addresses", () => {
   ])("%s: %s", (url, signed) => {
     expect(isSigned(url)).toBe(signed);
   });
+});
+
+test.each([
+  ["https://cdn.example/a.webm?Expires=9&Signature=xyz", "https://cdn.example/a.webm"],
+  ["/api/media/a.webm?expires=9&signature=xyz", "/api/media/a.webm"],
+  ["https://cdn.example/a.webm?v=2", "https://cdn.example/a.webm?v=2"],
+  ["https://cdn.example/a.webm", "https://cdn.example/a.webm"],
+])("%s is the file %s, whenever it was signed", (url, file) => {
+  expect(unsigned(url)).toBe(file);
 });

@@ -60,6 +60,9 @@ export function isSigned(url: string): boolean {
   return [...names].some((name) => signatures.includes(name.toLowerCase()));
 }
 
+/** An address without its signature: what is noted of a file stays true when its host signs the address anew. */
+export const unsigned = (url: string): string => (isSigned(url) ? url.slice(0, url.indexOf("?")) : url);
+
 const refuse = (kind: MediaKind, reason: string) => ({
   refused: `The address of this ${kind} cannot be used: ${reason}.`,
 });

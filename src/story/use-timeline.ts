@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { videoOf } from "@/rules/line-media";
-import { usableUrl } from "@/rules/media-url";
+import { unsigned, usableUrl } from "@/rules/media-url";
 import { timelineOf, type ShotSettings, type Timeline } from "@/rules/timeline";
+import { useDesk } from "@/shared/use-desk";
+import { useShotUids } from "@/shared/use-shot-uids";
 import type { MediaLine } from "./generators";
 import { readAllSeconds, type MediaFile } from "./media-seconds";
 
@@ -13,64 +15,87 @@ export interface FilmTimeline {
   settingsOf: (uid: string) => ShotSettings;
   /** Keeps what somebody decides about a shot. */
   setSettings: (uid: string, settings: ShotSettings) => void;
+  /** The length of a file that was learnt while it played. */
+  tell: (url: string, seconds: number) => void;
 }
 
+/** What lengths and decisions are kept under at the desk. */
+const lengths = "lengths";
+const decisions = "shot settings";
+
+const isSeconds = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value > 0;
+
+const isSettings = (value: unknown): value is ShotSettings => {
+  if (typeof value !== "object" || value === null) return false;
+  const { holdSeconds, usesLineAudio }: { holdSeconds?: unknown; usesLineAudio?: unknown } = value;
+  return (
+    (holdSeconds === undefined || isSeconds(holdSeconds)) && ["undefined", "boolean"].includes(typeof usesLineAudio)
+  );
+};
+
 /** The lines as a film, as long as its media are, as far as their lengths are known; the others are read meanwhile. */
-export function useTimeline(lines: readonly MediaLine[] | undefined): FilmTimeline | undefined {
-  const [settings, setAllSettings] = useState<ReadonlyMap<string, ShotSettings>>(new Map());
-  const seconds = useMediaSeconds(lines);
+export function useTimeline(story_id: string, lines: readonly MediaLine[] | undefined): FilmTimeline | undefined {
+  const { uidOf } = useShotUids(story_id, lines);
+  const settings = useDesk(story_id, decisions, isSettings);
+  const [seconds, tell] = useMediaSeconds(story_id, lines);
   const timeline = useMemo(
     () =>
       lines &&
       timelineOf(lines, {
-        uidOf: ({ line_number }) => `line-${line_number}`,
-        durationOf: (url) => seconds.get(url),
-        settingsOf: (uid) => settings.get(uid),
+        uidOf,
+        durationOf: (url) => seconds.get(unsigned(url)),
+        settingsOf: (uid) => settings.records.get(uid),
       }),
-    [lines, seconds, settings],
+    [lines, uidOf, seconds, settings.records],
   );
-  const settingsOf = useCallback((uid: string) => settings.get(uid) ?? {}, [settings]);
-  const setSettings = useCallback(
-    (uid: string, next: ShotSettings) => setAllSettings((all) => new Map(all).set(uid, next)),
-    [],
+  const settingsOf = useCallback((uid: string) => settings.records.get(uid) ?? {}, [settings.records]);
+  const setSettings = settings.put;
+  return useMemo(
+    () => timeline && { timeline, settingsOf, setSettings, tell },
+    [timeline, settingsOf, setSettings, tell],
   );
-  return useMemo(() => timeline && { timeline, settingsOf, setSettings }, [timeline, settingsOf, setSettings]);
 }
 
-/** The lengths of the lines' media by their address. */
-function useMediaSeconds(lines: readonly MediaLine[] | undefined): ReadonlyMap<string, number> {
-  const [known, setKnown] = useState<ReadonlyMap<string, number>>(new Map());
+/** The lengths of the lines' media by their unsigned address, kept at the desk, and what adds one. The missing are read. */
+function useMediaSeconds(story_id: string, lines: readonly MediaLine[] | undefined) {
+  const { isLoaded, records, put, putAll } = useDesk(story_id, lengths, isSeconds);
+  const known = useRef(records);
   /** What has told no length is not asked again while the screen stands. */
   const asked = useRef(new Set<string>());
   const files = useMemo(() => lines && mediaFilesOf(lines), [lines]);
+  useEffect(() => {
+    known.current = records;
+  }, [records]);
 
   useEffect(() => {
-    const missing = files?.filter(({ url }) => !known.has(url) && !asked.current.has(url)) ?? [];
-    if (missing.length === 0) return undefined;
+    const missing =
+      files?.filter(({ url }) => !known.current.has(unsigned(url)) && !asked.current.has(unsigned(url))) ?? [];
+    if (!isLoaded || missing.length === 0) return undefined;
     const over = new AbortController();
     const gathered = new Map<string, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     function keep() {
       timer = undefined;
-      setKnown((all) => new Map([...all, ...gathered]));
+      putAll(gathered);
+      gathered.clear();
     }
     void readAllSeconds(missing, {
       signal: over.signal,
       tell: (url, seconds) => {
-        asked.current.add(url);
+        asked.current.add(unsigned(url));
         if (seconds === undefined) return;
-        gathered.set(url, seconds);
+        gathered.set(unsigned(url), seconds);
         timer ??= setTimeout(keep, gatheringMs);
       },
     });
     return () => {
       over.abort();
       clearTimeout(timer);
+      if (gathered.size > 0) keep();
     };
-    // What is known grows while it reads: that is no reason to begin again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [files]);
-  return known;
+  }, [files, isLoaded, putAll]);
+  const tell = useCallback((url: string, seconds: number) => put(unsigned(url), seconds), [put]);
+  return [records, tell] as const;
 }
 
 /** The clips and sounds of the lines, each address once. */

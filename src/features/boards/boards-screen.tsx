@@ -15,7 +15,7 @@ export function BoardsScreen() {
 /** Every shot as a card, in the order of the script: to look through the film, and to change it. */
 function Boards({ story_id }: { story_id: string }) {
   const room = useStoryRoom(story_id);
-  const film = useTimeline(room.lines);
+  const film = useTimeline(story_id, room.lines);
 
   if (!room.story || !film || film.timeline.segments.length === 0)
     return (

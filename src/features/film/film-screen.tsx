@@ -15,7 +15,7 @@ export function FilmScreen() {
 /** The film as it is now: the best that exists of every shot, in the order of the script, with sound. */
 function Film({ story_id }: { story_id: string }) {
   const room = useStoryRoom(story_id);
-  const film = useTimeline(room.lines);
+  const film = useTimeline(story_id, room.lines);
 
   if (!room.story || !film || film.timeline.segments.length === 0)
     return (
