@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, errorText } from "@/api/api-error";
-import { storyVideo } from "@/api/contract/story-video";
+import { parsedLines } from "@/api/contract/parsing";
+import { storyVideo, type StoryVideo } from "@/api/contract/story-video";
 import { retryPendingReads, read } from "@/api/query";
+import { paths } from "@/routing/paths";
+import { useNewerClips } from "@/story/use-newer-clips";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
-import { Button } from "@/ui/button";
+import { Button, ButtonLink } from "@/ui/button";
 import { Loading, Skeleton } from "@/ui/skeleton";
 import { StoryVideoPanel } from "./story-video-panel";
 
@@ -22,7 +25,13 @@ type StoryVideoOrNoneProps = {
 export function StoryVideoOrNone({ story_id, storyTitle, isOffered, made }: StoryVideoOrNoneProps) {
   const client = useQueryClient();
   const film = useQuery(read(storyVideo, { story_id }));
-  if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} storyTitle={storyTitle} />;
+  if (film.data?.exists && film.data.video)
+    return (
+      <div className="flex flex-col gap-4">
+        <NewerClips story_id={story_id} video={film.data.video} />
+        <StoryVideoPanel video={film.data.video} storyTitle={storyTitle} />
+      </div>
+    );
   if (film.isPending || made === "just now")
     return (
       <Loading words="Loading story video..." onRetry={() => retryPendingReads(client)}>
@@ -60,6 +69,25 @@ export function StoryVideoOrNone({ story_id, storyTitle, isOffered, made }: Stor
           : "No story video has been created yet."
       }
     />
+  );
+}
+
+/** Clips that were made since are in the film as it is now, and not in this video. */
+function NewerClips({ story_id, video }: { story_id: string; video: StoryVideo }) {
+  const lines = useQuery(read(parsedLines, { story_id })).data?.parsed_lines;
+  const newer = useNewerClips(story_id, video, lines) ?? 0;
+  if (newer === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <ButtonLink size="sm" to={paths.film(story_id)}>
+          Watch the film with {newer === 1 ? "it" : "them"}
+        </ButtonLink>
+      }
+    >
+      {newer === 1 ? "1 clip is newer than this video." : `${newer} clips are newer than this video.`}
+    </Notice>
   );
 }
 

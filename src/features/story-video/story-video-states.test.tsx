@@ -1,6 +1,8 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { installFakeClock, advanceTime } from "@/testing/clock";
+import { cast, storyOf } from "@/testing/cast-story";
+import { refocusWindow } from "@/testing/look-again";
 import { renderAt } from "@/testing/render-at";
 import { countCalls, holdAnswers, watchRequests } from "@/testing/requests";
 import { withFaults } from "@/testing/with-faults";
@@ -162,3 +164,22 @@ test.each(["blob:https://media.test/1", "data:video/webm;base64,AAAA"])(
     expect(screen.queryByRole("button", { name: "Share" })).not.toBeInTheDocument();
   },
 );
+
+test("clips that are newer than the video are told, and the film that has them is one link away", async () => {
+  const { router, user, world } = await renderAt(address, {
+    as: "viewer",
+    given: (given) => {
+      cast(given);
+      const story = storyOf(given);
+      for (const line of story.lines) line.video_file = `${line.id}.webm`;
+      story.video = { file: "film.webm", created_at: "2026-01-02", video_count: 2, duration: 9, file_size: 9 };
+    },
+  });
+  await player();
+  expect(screen.queryByText(/newer than this video/)).not.toBeInTheDocument();
+  Object.assign(storyOf(world).lines[0] ?? {}, { video_file: "second-take.webm" });
+  await refocusWindow();
+  expect(await screen.findByText("1 clip is newer than this video.")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Watch the film with it" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/story/story-1/film"));
+});
