@@ -23,6 +23,7 @@ test("? opens the keys of the application in groups, and Escape closes them", as
     "Login, registration and passwords",
     "Column widths in Create Media",
     "Shot",
+    "Film",
     "Landing",
     "Current Script",
   ]);
@@ -70,7 +71,7 @@ test("the key can be turned off, by each person for themselves and beyond a logo
   const { user, router } = await renderAt("/myaccount", { as: "editor" });
   await user.keyboard("?");
   await sheet();
-  const toggle = screen.getByRole("switch", { name: "Open this with ?" });
+  const toggle = screen.getByRole("switch", { name: "Single keys, such as ? for this and those of the film" });
   expect(toggle).toBeChecked();
   await user.click(toggle);
   expect(toggle).not.toBeChecked();

@@ -48,6 +48,19 @@ const groups: readonly Group[] = [
       { does: "Next shot", keys: ["Alt ↓"] },
     ],
   },
+  {
+    where: "Film",
+    shortcuts: [
+      { does: "Play or pause", keys: ["Space"] },
+      { does: "Back five seconds", keys: ["J"] },
+      { does: "Pause", keys: ["K"] },
+      { does: "Play, then faster", keys: ["L"] },
+      { does: "Previous or next shot", keys: ["←", "→"] },
+      { does: "Previous or next scene", keys: ["Shift ←", "Shift →"] },
+      { does: "Full screen", keys: ["F"] },
+      { does: "Captions", keys: ["C"] },
+    ],
+  },
   { where: "Landing", shortcuts: [{ does: "Skip the animation", keys: ["any key"] }] },
   {
     where: "Current Script",
@@ -73,7 +86,7 @@ function keysOf({ keys, onMac }: Shortcut): readonly string[] {
 }
 
 type ShortcutsProps = {
-  /** Whether the key opens this sheet. */
+  /** Whether keys act that are pressed alone, as the one that opens this sheet. */
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   onClose: () => void;
@@ -84,7 +97,7 @@ export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose} className="max-w-3xl">
       <Switch isOn={isOn} onSwitch={onSwitch}>
-        Open this with <Key>?</Key>
+        Single keys, such as <Key>?</Key> for this and those of the film
       </Switch>
       <div className="gap-x-8 sm:columns-2">
         {groups.map(({ where, shortcuts }) => (

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { isBoolean, usePreference, type Preference } from "@/shared/preferences";
+import { usePreference } from "@/shared/preferences";
+import { singleKeys } from "@/shared/single-keys";
 import { useSession } from "@/session/session";
 import { isDialogOpen } from "@/ui/dialog";
 import { toast } from "@/ui/toast";
 
 type Sheet = typeof import("./shortcuts").Shortcuts;
 
-/** Letters alone must not act for those who speak to their computer: the key can be turned off. */
-const opensByKey: Preference<boolean> = { name: "shortcuts-key", isOne: isBoolean };
-
 /** The sheet of all keys, loaded when it is first asked for, by "?" or by what is given. */
 export function useShortcuts(): { open: () => void; sheet: ReactNode } {
-  const [isOn = true, switchKey] = usePreference(opensByKey);
+  const [isOn = true, switchKey] = usePreference(singleKeys);
   const [Sheet, setSheet] = useState<Sheet>();
   const [isOpen, setOpen] = useState(false);
   const { status } = useSession();

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { readPreference } from "@/shared/preferences";
+import { volumePreference } from "@/shared/volume-preference";
 import { cast } from "@/testing/cast-story";
 import { keptPreferences } from "@/testing/kept-preferences";
 import { talkingVideo } from "@/faults/polled-jobs";
 import { renderAt } from "@/testing/render-at";
 import type { World } from "../../mocks/world";
-import { volumePreference } from "./use-volume-preference";
 
 function withClip(world: World) {
   talkingVideo.given(world);

@@ -1,23 +1,6 @@
 import { useEffect } from "react";
-import { writePreference, readPreference, usePreferenceOwner, type Preference } from "@/shared/preferences";
-
-interface Volume {
-  /** From 0 to 1. */
-  volume: number;
-  muted: boolean;
-}
-
-const isVolume = (value: unknown): value is Volume =>
-  typeof value === "object" &&
-  value !== null &&
-  "volume" in value &&
-  typeof value.volume === "number" &&
-  value.volume >= 0 &&
-  value.volume <= 1 &&
-  "muted" in value &&
-  typeof value.muted === "boolean";
-
-export const volumePreference: Preference<Volume> = { name: "volume", isOne: isVolume };
+import { writePreference, readPreference, usePreferenceOwner } from "@/shared/preferences";
+import { volumePreference } from "@/shared/volume-preference";
 
 // Decision: .github/decisions/media.md
 /**
@@ -29,7 +12,7 @@ export function useVolumePreference(): void {
   useEffect(() => {
     const begin = ({ target }: Event) => {
       const kept = readPreference(volumePreference, user_id);
-      if (!kept || !(target instanceof HTMLMediaElement)) return;
+      if (!kept || !(target instanceof HTMLMediaElement) || hasOwnVolume(target)) return;
       // A player without controls could not be heard again.
       Object.assign(target, { volume: kept.volume, muted: kept.muted && target.controls });
     };
@@ -51,3 +34,6 @@ export function useVolumePreference(): void {
     };
   }, [user_id]);
 }
+
+/** Such a player follows a control of its screen, which keeps the choice itself. */
+const hasOwnVolume = ({ dataset }: HTMLMediaElement) => dataset["ownVolume"] !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clip, formatDateTime, formatMegabytes, formatSeconds, formatSize } from "./format";
+import { clip, formatClock, formatDateTime, formatMegabytes, formatSeconds, formatSize } from "./format";
 
 test.each([
   [0, "0.00 MB"],
@@ -44,4 +44,14 @@ test("a long text is cut after 500 characters", () => {
   expect(clip("x".repeat(500))).toBe("x".repeat(500));
   expect(clip("x".repeat(1_000_000))).toBe(`${"x".repeat(500)}…`);
   expect(clip("abcdef", 3)).toBe("abc…");
+});
+
+test.each([
+  [0, "0:00"],
+  [43.4, "0:43"],
+  [59.6, "1:00"],
+  [212, "3:32"],
+  [3_605, "60:05"],
+])("%d seconds are %s on a clock", (seconds, shown) => {
+  expect(formatClock(seconds)).toBe(shown);
 });

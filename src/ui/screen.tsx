@@ -19,6 +19,8 @@ type ScreenProps = {
   /** Stands under the top bar and stays there: the rooms of a story. */
   bar?: ReactNode;
   width?: "reading" | "wide" | "full" | undefined;
+  /** Where the body needs the window: facts stand beside the title, and little is free around them. */
+  isCompact?: boolean | undefined;
   /** Stands for the title in the browser's tab, as "34% Create Media" while a job runs. */
   tabTitle?: string | undefined;
   children?: ReactNode;
@@ -31,17 +33,27 @@ const widths = { reading: "max-w-[720px]", wide: "max-w-[1120px]", full: "max-w-
  * Return it at the root of the loading, failed and loaded states alike: then the heading keeps the focus it was given.
  */
 export function Screen(props: ScreenProps) {
-  const { title, heading, meta, actions, trail = [], bar, width = "reading", tabTitle = title, children } = props;
+  const { title, heading, meta, actions, trail = [], bar, width = "reading", isCompact = false, tabTitle = title, children } = props;
   const badge = useTitleBadge();
   return (
     <>
       {bar}
-      <div className={cn("mx-auto w-full px-4 pt-4 pb-16 sm:px-6", widths[width])}>
+      <div className={cn("mx-auto w-full px-4 sm:px-6", isCompact ? "pt-2 pb-3" : "pt-4 pb-16", widths[width])}>
         <title>{`${badge}${documentTitle(tabTitle, trail)}`}</title>
         {/* Without a trail its line stays free, so that every title stands at the same height. */}
-        {trail.length > 0 ? <Trail steps={trail} /> : <div className="h-9.5" />}
-        <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1">
+        {trail.length > 0 ? <Trail steps={trail} isCompact={isCompact} /> : <div className={isCompact ? "h-6.5" : "h-9.5"} />}
+        <div
+          className={cn(
+            "flex flex-wrap justify-between gap-x-6 gap-y-3",
+            isCompact ? "mb-3 items-center" : "mb-6 items-start",
+          )}
+        >
+          <div
+            className={cn(
+              "flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1",
+              isCompact ? "basis-48 sm:flex-row sm:items-baseline" : "basis-80",
+            )}
+          >
             <h1
               tabIndex={-1}
               title={heading ? undefined : title}
@@ -60,9 +72,9 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-function Trail({ steps }: { steps: TrailStep[] }) {
+function Trail({ steps, isCompact }: { steps: TrailStep[]; isCompact: boolean }) {
   return (
-    <nav aria-label="Trail" className="mb-3">
+    <nav aria-label="Trail" className={isCompact ? undefined : "mb-3"}>
       {/* On one line: a name that comes late moves nothing down. */}
       <ol className="-ml-1 flex items-center text-sm text-dim">
         {steps.map(({ label, to }, step) => (

@@ -1,0 +1,254 @@
+import { segmentAt, type Timeline } from "@/rules/timeline";
+import { cutOf, fileOf, hasSameAddresses, isSameCut, leadOf, withoutPicture, withoutSound, type Cut, type Stage } from "./cut";
+import { filmAt, segmentOf, type FilmState } from "./film-state";
+import { ShotClock } from "./shot-clock";
+
+/** Seconds that a frame counts at most: a computer that slept skips nothing. */
+const longestFrame = 1;
+/** Seconds by which a length differs from the one that was known, to be worth telling. */
+const noticeable = 0.25;
+
+interface FilmOptions {
+  timeline: Timeline;
+  /** The number of the line at which it begins. */
+  line?: number | undefined;
+  stage: Stage;
+}
+
+interface Ears {
+  /** A file's length was learnt while it played. */
+  onLength?: (url: string, seconds: number) => void;
+  /** A file failed, perhaps because its address is too old; told once of each. */
+  onFailure?: () => void;
+}
+
+/** Plays a timeline: each shot once, in order, whatever its media do. It knows no page: a stage shows, frames move it. */
+export class FilmPlayer {
+  #state: FilmState;
+  readonly #listeners = new Set<() => void>();
+  #ears: Ears = {};
+  readonly #stage: Stage;
+  readonly #clock = new ShotClock();
+  /** The files of which it was told that they failed, or how long they are. */
+  readonly #failed = new Set<string>();
+  readonly #measured = new Set<string>();
+  #lastFrame: number | undefined;
+  /** The best of the shot that was entered, and what is left of it. */
+  #best: Cut;
+  #cut: Cut;
+  /** The same of the shot that comes next. */
+  #nextBest: Cut | undefined;
+  #next: Cut | undefined;
+
+  constructor(options: FilmOptions) {
+    this.#stage = options.stage;
+    this.#state = filmAt(options.timeline, options.line);
+    this.#best = this.#cut = cutOf(this.#state.segment);
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly state = () => this.#state;
+
+  /** Who is told what the film learns, until what this gives is called. */
+  listen(ears: Ears) {
+    this.#ears = ears;
+    return () => {
+      this.#ears = {};
+    };
+  }
+
+  #tell(changed: Partial<FilmState>) {
+    this.#state = { ...this.#state, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Puts the shot at which it stands on the stage. */
+  open() {
+    this.#enter(this.#state.index, this.#state.offset);
+  }
+
+  play() {
+    const { index, offset, segment, timeline, rate, hasEnded } = this.#state;
+    const isAtEnd = index === timeline.segments.length - 1 && offset >= segment.duration;
+    if (hasEnded || isAtEnd) this.#enter(0, 0);
+    this.#lastFrame = undefined;
+    this.#clock.restart();
+    this.#tell({ isPlaying: true, hasEnded: false, isRefused: false });
+    this.#stage.play(rate);
+  }
+
+  pause() {
+    if (!this.#state.isPlaying) return;
+    this.#stage.pause();
+    this.#tell({ isPlaying: false });
+  }
+
+  toggle() {
+    if (this.#state.isPlaying) this.pause();
+    else this.play();
+  }
+
+  /** The browser did not let it begin. */
+  refuse() {
+    this.pause();
+    this.#tell({ isRefused: true });
+  }
+
+  setRate(rate: number) {
+    this.#tell({ rate });
+    if (this.#state.isPlaying) this.#stage.play(rate);
+  }
+
+  /** To a moment of the film, in seconds. */
+  seek(seconds: number) {
+    const { timeline } = this.#state;
+    const index = segmentAt(timeline.segments, seconds);
+    const { start, duration } = segmentOf(timeline, index);
+    this.goTo(index, Math.min(Math.max(seconds - start, 0), duration));
+  }
+
+  goTo(index: number, offset = 0) {
+    if (this.#state.timeline.segments[index] !== undefined) this.#enter(index, offset);
+  }
+
+  step(shots: 1 | -1) {
+    this.goTo(this.#state.index + shots);
+  }
+
+  /** To the next scene; back to the beginning of this one, and from there to the one before. */
+  stepScene(scenes: 1 | -1) {
+    const { timeline, index, segment } = this.#state;
+    const isWithin = timeline.scenes[segment.scene]?.first !== index;
+    const to = timeline.scenes[scenes === -1 && isWithin ? segment.scene : segment.scene + scenes];
+    if (to) this.goTo(to.first);
+  }
+
+  /** The same film with other lengths, media or lines: it stays where it is, by the shot's uid. */
+  setTimeline(timeline: Timeline) {
+    const { timeline: before, segment: old, index: at, offset, isPlaying, hasEnded } = this.#state;
+    if (timeline === before || timeline.segments.length === 0) return;
+    const found = timeline.segments.findIndex(({ uid }) => uid === old.uid);
+    const index = found === -1 ? Math.min(at, timeline.segments.length - 1) : found;
+    const segment = segmentOf(timeline, index);
+    this.#tell({ timeline, index, segment });
+    // What is made meanwhile is seen when its shot is entered: before that only where nothing moves, or nothing came.
+    const best = cutOf(segment);
+    const isOther = isWhole(this.#cut, this.#best)
+      ? !isPlaying && !isSameCut(best, this.#best)
+      : !hasSameAddresses(best, this.#best);
+    if (found === -1) this.#enter(index, 0);
+    else if (isOther) this.#enter(index, Math.min(offset, segment.duration));
+    else this.#prepareNext();
+    this.#tell({ hasEnded });
+  }
+
+  #enter(index: number, offset: number) {
+    const segment = segmentOf(this.#state.timeline, index);
+    const isNext = offset === 0 && this.#next?.uid === segment.uid;
+    this.#best = (isNext && this.#nextBest) || cutOf(segment, offset);
+    this.#cut = (isNext && this.#next) || this.#best;
+    this.#next = this.#nextBest = undefined;
+    this.#tell({ index, segment, offset, tier: this.#cut.picture, hasEnded: false });
+    this.#show();
+    this.#prepareNext();
+  }
+
+  #show() {
+    this.#clock.restart();
+    this.#stage.show(this.#cut);
+    if (this.#state.isPlaying) this.#stage.play(this.#state.rate);
+  }
+
+  #prepareNext() {
+    const segment = this.#state.timeline.segments[this.#state.index + 1];
+    const best = segment && cutOf(segment);
+    if (best && this.#next && this.#nextBest) {
+      const isSame = isWhole(this.#next, this.#nextBest) ? isSameCut : hasSameAddresses;
+      if (isSame(best, this.#nextBest)) return;
+    }
+    this.#next = this.#nextBest = best;
+    this.#stage.prepare(best);
+  }
+
+  /** Moves the film by the time since the last frame, in milliseconds of any clock. */
+  frame(now: number) {
+    const since = this.#lastFrame === undefined ? 0 : (now - this.#lastFrame) / 1000;
+    this.#lastFrame = now;
+    this.look();
+    if (this.#state.isPlaying) this.#move(Math.min(Math.max(since, 0), longestFrame));
+  }
+
+  /** Lets fall what has failed, whether the film plays or not. */
+  look() {
+    const shown = this.#stage.shown();
+    if (shown.picture === "failed") this.#fall("picture");
+    else if (shown.sound === "failed") this.#fall("sound");
+    else if (shown.picture === "ready" && shown.sound === "ready") this.#unmark();
+    if (!this.#next) return;
+    const next = this.#stage.prepared();
+    if (next.picture === "failed") this.#next = this.#without("picture", this.#next);
+    else if (next.sound === "failed") this.#next = this.#without("sound", this.#next);
+    else return;
+    this.#stage.prepare(this.#next);
+  }
+
+  #move(elapsed: number) {
+    const { offset, rate, segment } = this.#state;
+    const media = this.#stage.shown();
+    if (media.length !== undefined) this.#learn(media.length);
+    const verdict = this.#clock.advance(elapsed, { segment, cut: this.#cut, media, offset, rate });
+    if (verdict === "picture" || verdict === "sound") return this.#fall(verdict);
+    if (verdict !== "over") return this.#tell({ offset: verdict.at });
+    // An end that comes early is the end.
+    if (media.hasEnded && this.#cut.picture === "clip") this.#learn(media.seconds);
+    const { index, timeline } = this.#state;
+    if (index + 1 < timeline.segments.length) return this.#enter(index + 1, 0);
+    this.#stage.pause();
+    this.#tell({ offset: segment.duration, isPlaying: false, hasEnded: true });
+  }
+
+  #learn(seconds: number) {
+    const { segment } = this.#state;
+    const url = leadOf(this.#cut);
+    const isKnown = segment.isMeasured && segment.duration - seconds <= noticeable;
+    if (url === undefined || isKnown || this.#measured.has(url) || !Number.isFinite(seconds) || seconds <= 0) return;
+    this.#measured.add(url);
+    this.#ears.onLength?.(url, seconds);
+  }
+
+  #fall(what: "picture" | "sound") {
+    this.#cut = { ...this.#without(what, this.#cut), from: this.#state.offset };
+    this.#tell({ tier: this.#cut.picture });
+    this.#show();
+  }
+
+  /** A cut without what did not come, which is marked. */
+  #without(what: "picture" | "sound", cut: Cut): Cut {
+    const left = what === "picture" ? withoutPicture(cut) : withoutSound(cut);
+    const url = what === "sound" ? cut.audio : cut[cut.picture === "clip" ? "clip" : "still"];
+    const falls = new Map(this.#state.falls);
+    this.#tell({ falls: falls.set(cut.uid, { ...falls.get(cut.uid), [what]: left[what] }) });
+    const file = url && fileOf(url);
+    if (file && !this.#failed.has(file)) {
+      this.#failed.add(file);
+      this.#ears.onFailure?.();
+    }
+    return left;
+  }
+
+  /** What did not come once and is there now is marked no more. */
+  #unmark() {
+    const { falls, segment } = this.#state;
+    if (!isWhole(this.#cut, this.#best) || !falls.has(segment.uid)) return;
+    const left = new Map(falls);
+    left.delete(segment.uid);
+    this.#tell({ falls: left });
+  }
+}
+
+/** Whether nothing of a cut has fallen. */
+const isWhole = (cut: Cut, best: Cut) => cut.picture === best.picture && cut.sound === best.sound;

@@ -1,0 +1,44 @@
+import type { Segment, Sound, Tier, Timeline } from "@/rules/timeline";
+
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+/** What a shot fell to, because what it should have shown or played did not come. */
+export interface Fall {
+  picture?: Tier;
+  sound?: Sound;
+}
+
+export interface FilmState {
+  timeline: Timeline;
+  segment: Segment;
+  index: number;
+  /** Seconds into the shot. */
+  offset: number;
+  /** What is seen of it. */
+  tier: Tier;
+  isPlaying: boolean;
+  hasEnded: boolean;
+  /** The browser lets nothing begin that nobody asked for. */
+  isRefused: boolean;
+  rate: number;
+  /** By the uid of their shots. */
+  falls: ReadonlyMap<string, Fall>;
+}
+
+/** Seconds from the film's beginning. */
+export const secondsOf = ({ segment, offset }: FilmState) => segment.start + Math.min(offset, segment.duration);
+
+export function segmentOf({ segments }: Timeline, index: number): Segment {
+  const segment = segments[index];
+  if (segment === undefined) throw new Error(`A film without shot ${index}`);
+  return segment;
+}
+
+/** The film before anything moves, at the shot of a line. */
+export function filmAt(timeline: Timeline, line: number | undefined): FilmState {
+  const named = timeline.segments.findIndex(({ line_number }) => line_number === line);
+  const index = Math.max(named, 0);
+  const segment = segmentOf(timeline, index);
+  const still = { isPlaying: false, hasEnded: false, isRefused: false, rate: 1 };
+  return { timeline, segment, index, offset: 0, tier: segment.picture, falls: new Map(), ...still };
+}

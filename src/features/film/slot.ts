@@ -1,0 +1,181 @@
+import type { Volume } from "@/shared/volume-preference";
+import { leadOf, type Cut, type MediaState, type Readiness } from "./cut";
+
+/** How far a still has come nearer at the end of its shot. */
+const move = 1.05;
+/** Seconds by which a player may be off before it is told where to be. */
+const near = 0.05;
+
+/** One place of the stage: a picture or a clip, and a sound. */
+export class Slot {
+  readonly element = document.createElement("div");
+  readonly #video = document.createElement("video");
+  readonly #audio = document.createElement("audio");
+  #still: HTMLImageElement | undefined;
+  #motion: Animation | undefined;
+  #isDecoded = false;
+  readonly #broken = new Set<"clip" | "still" | "audio">();
+  cut: Cut | undefined;
+
+  constructor(readonly changed: () => void) {
+    this.element.className = "absolute inset-0 overflow-hidden";
+    this.element.style.visibility = "hidden";
+    this.#video.className = "absolute inset-0 size-full object-contain";
+    this.#video.playsInline = true;
+    for (const [player, kind] of [
+      [this.#video, "clip"],
+      [this.#audio, "audio"],
+    ] as const) {
+      player.preload = "auto";
+      // It is as loud as the film's own control says.
+      player.dataset["ownVolume"] = "";
+      player.addEventListener("error", () => player.hasAttribute("src") && this.#break(kind));
+      for (const event of ["loadeddata", "canplay", "playing", "ended"]) player.addEventListener(event, this.#look);
+    }
+    // A file of sound alone is no clip.
+    this.#video.addEventListener("loadedmetadata", () => this.#video.videoWidth === 0 && this.#break("clip"));
+    this.element.append(this.#video, this.#audio);
+  }
+
+  readonly #look = () => {
+    this.element.classList.toggle("bg-black", this.#hasPicture());
+    this.changed();
+  };
+
+  #break(kind: "clip" | "still" | "audio") {
+    this.#broken.add(kind);
+    this.#look();
+  }
+
+  #hasPicture = () => this.#isDecoded || (this.cut?.picture === "clip" && this.#video.readyState >= 2);
+
+  /** Loads a cut; undefined empties it. What is there already is only moved to where the cut begins. */
+  load(cut: Cut | undefined) {
+    this.cut = cut;
+    const clip = cut?.picture === "clip" ? cut.clip : undefined;
+    const audio = cut?.sound === "audio" ? cut.audio : undefined;
+    this.#setSource(this.#video, clip, cut?.from ?? 0);
+    this.#setSource(this.#audio, audio, cut?.from ?? 0);
+    this.#setStill(cut?.picture === "still" ? cut.still : undefined);
+    this.element.classList.toggle("bg-black", this.#hasPicture());
+  }
+
+  #setSource(player: HTMLMediaElement, url: string | undefined, from: number) {
+    const kind = player === this.#video ? "clip" : "audio";
+    if (url !== player.getAttribute("src") || this.#broken.has(kind)) {
+      this.#broken.delete(kind);
+      player.pause();
+      if (url === undefined) {
+        if (!player.hasAttribute("src")) return;
+        player.removeAttribute("src");
+        player.load();
+        return;
+      }
+      player.src = url;
+    }
+    if (url !== undefined && Math.abs(player.currentTime - from) > near) player.currentTime = from;
+  }
+
+  #setStill(url: string | undefined) {
+    if (this.#still?.getAttribute("src") === url && !this.#broken.has("still")) return;
+    this.#broken.delete("still");
+    this.#motion?.cancel();
+    this.#motion = undefined;
+    // An element that is gone goes on loading.
+    this.#still?.removeAttribute("src");
+    this.#still?.remove();
+    this.#still = undefined;
+    this.#isDecoded = false;
+    if (url === undefined) return;
+    // A new element each time: no late event of another address is heard.
+    const still = document.createElement("img");
+    this.#still = still;
+    still.alt = "";
+    still.className = "absolute inset-0 size-full object-contain";
+    still.style.opacity = "0";
+    still.src = url;
+    const ofThis = (tell: () => void) => () => {
+      if (this.#still === still) tell();
+    };
+    const show = ofThis(() => {
+      this.#isDecoded = true;
+      still.style.opacity = "1";
+      this.#look();
+    });
+    still.decode().then(
+      show,
+      ofThis(() => this.#break("still")),
+    );
+    this.element.prepend(still);
+  }
+
+  /** Begins or goes on. */
+  play(rate: number, refused: () => void) {
+    for (const player of [this.#video, this.#audio]) {
+      // Setting another address sets the pace back, too.
+      player.playbackRate = rate;
+      if (!player.hasAttribute("src") || player.ended) continue;
+      player.play().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === "NotAllowedError") refused();
+      });
+    }
+    this.#moveStill(rate);
+  }
+
+  /** A still comes nearer while it is seen, for those who do not mind. */
+  #moveStill(rate: number) {
+    const { cut } = this;
+    const still = this.#still;
+    if (!cut || !still || !("animate" in still) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!this.#motion) {
+      const keyframes = [{ transform: "scale(1)" }, { transform: `scale(${move})` }];
+      this.#motion = still.animate(keyframes, { duration: cut.duration * 1000, fill: "both" });
+      this.#motion.currentTime = cut.from * 1000;
+    }
+    this.#motion.playbackRate = rate;
+    this.#motion.play();
+  }
+
+  pause() {
+    this.#video.pause();
+    this.#audio.pause();
+    this.#motion?.pause();
+  }
+
+  setVolume({ volume, muted }: Volume) {
+    for (const player of [this.#video, this.#audio]) player.volume = volume;
+    this.#video.muted = muted || this.cut?.sound !== "clip";
+    this.#audio.muted = muted;
+  }
+
+  show(isShown: boolean) {
+    this.element.style.visibility = isShown ? "visible" : "hidden";
+  }
+
+  state(): MediaState {
+    const { cut } = this;
+    if (!cut) return { picture: "ready", sound: "ready", seconds: 0, length: undefined, hasEnded: false };
+    const lead = cut.picture === "clip" ? this.#video : this.#audio;
+    const plays = leadOf(cut) !== undefined;
+    const isKnown = plays && !Number.isNaN(lead.duration);
+    return {
+      picture: this.#pictureOf(cut),
+      sound: cut.sound === "audio" ? this.#readiness(this.#audio, "audio") : "ready",
+      seconds: plays ? lead.currentTime : 0,
+      length: isKnown ? lead.duration : undefined,
+      hasEnded: plays && lead.ended,
+    };
+  }
+
+  #pictureOf({ picture }: Cut): Readiness {
+    if (picture === "card") return "ready";
+    if (picture === "clip") return this.#readiness(this.#video, "clip");
+    if (this.#broken.has("still")) return "failed";
+    return this.#isDecoded ? "ready" : "loading";
+  }
+
+  #readiness(player: HTMLMediaElement, kind: "clip" | "audio"): Readiness {
+    if (this.#broken.has(kind)) return "failed";
+    return player.readyState >= 3 || player.ended ? "ready" : "loading";
+  }
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { usePreference } from "@/shared/preferences";
+import { volumePreference } from "@/shared/volume-preference";
+import { refreshLines } from "@/story/use-media-lines";
+import type { FilmTimeline } from "@/story/use-timeline";
+import { DomStage } from "./dom-stage";
+import { FilmPlayer } from "./film-player";
+import type { FilmState } from "./film-state";
+
+/** What is made elsewhere is looked for while the film plays, without a word about failures. */
+const lookPace = { everyMs: 15_000 };
+
+export interface Film {
+  player: FilmPlayer;
+  stage: DomStage;
+}
+
+/** The player of a film, its stage, and what moves them for as long as the screen stands. */
+export function useFilm({ timeline, tell }: Pick<FilmTimeline, "timeline" | "tell">, line: number | undefined): Film {
+  const client = useQueryClient();
+  const learn = useEffectEvent(tell);
+  const readAgain = useEffectEvent(() => void refreshLines(client));
+  const [film] = useState(() => {
+    const stage = new DomStage();
+    return { stage, player: new FilmPlayer({ timeline, line, stage }) };
+  });
+  const { player, stage } = film;
+
+  useEffect(() => {
+    const stop = player.listen({ onLength: (url, seconds) => learn(url, seconds), onFailure: () => readAgain() });
+    stage.onChange = () => player.frame(performance.now());
+    stage.onRefusal = () => player.refuse();
+    player.open();
+    const pauseUnseen = () => document.hidden && player.pause();
+    document.addEventListener("visibilitychange", pauseUnseen);
+    return () => {
+      document.removeEventListener("visibilitychange", pauseUnseen);
+      player.pause();
+      stage.onChange = stage.onRefusal = () => undefined;
+      stop();
+      stage.close();
+    };
+  }, [player, stage]);
+
+  useEffect(() => player.setTimeline(timeline), [player, timeline]);
+
+  const named = useEffectEvent(() => {
+    const index = player.state().timeline.segments.findIndex(({ line_number }) => line_number === line);
+    if (index !== -1 && index !== player.state().index) player.goTo(index);
+  });
+  useEffect(() => named(), [line]);
+
+  const isPlaying = useFilmState(player, (state) => state.isPlaying);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let frame = requestAnimationFrame(function move(now) {
+      frame = requestAnimationFrame(move);
+      player.frame(now);
+    });
+    const look = setInterval(() => readAgain(), lookPace.everyMs);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearInterval(look);
+    };
+  }, [player, isPlaying]);
+
+  const [volume = loud] = usePreference(volumePreference);
+  useEffect(() => stage.setVolume(volume), [stage, volume]);
+  return film;
+}
+
+export const loud = { volume: 1, muted: false };
+
+/** Something of how the film stands; a component renders only when that changes. */
+export const useFilmState = <Part>(player: FilmPlayer, part: (state: FilmState) => Part): Part =>
+  useSyncExternalStore(player.subscribe, () => part(player.state()));

@@ -1,0 +1,66 @@
+import { formatClock } from "@/rules/format";
+import type { Timeline } from "@/rules/timeline";
+import type { StoryLength } from "@/rules/story-length";
+import { cn } from "@/ui/cn";
+
+type RunningTimeProps = {
+  timeline: Pick<Timeline, "duration" | "measured">;
+  /** How long the story shall be; undefined where nobody has said. */
+  length: StoryLength | undefined;
+};
+
+/** Seconds that are over or under without a word: the length is a target. */
+const counts = 1;
+
+/** How long the film is by now, of how long it shall be, and how much of that is measured. */
+export function RunningTime({ timeline: { duration, measured }, length }: RunningTimeProps) {
+  const target = length && length.minutes * 60 + length.seconds;
+  const excess = target === undefined ? 0 : duration - target;
+  const isOver = excess >= counts;
+  const whole = Math.max(duration, target ?? 0) || 1;
+  return (
+    <div>
+      <p className="text-2xl font-semibold tracking-tight tabular-nums">
+        {approximately({ duration, measured })}
+        {formatClock(duration)}{" "}
+        {target !== undefined && (
+          <small className="text-base font-normal tracking-normal text-dim">of {formatClock(target)}</small>
+        )}
+      </p>
+      <div aria-hidden className="my-2 flex h-1 overflow-hidden rounded-full bg-line">
+        <span className={isOver ? "bg-warn" : "bg-dim"} style={{ width: `${(100 * measured) / whole}%` }} />
+        <span
+          className={isOver ? "bg-warn/60" : "bg-edge"}
+          style={{ width: `${(100 * (duration - measured)) / whole}%` }}
+        />
+      </div>
+      <p className={cn("text-sm", isOver ? "text-warn" : "text-dim")}>
+        {measuredInWords({ duration, measured })}
+        {isOver && `; ${lengthInWords(excess)} longer than the story`}
+      </p>
+    </div>
+  );
+}
+
+type Measured = Pick<Timeline, "duration" | "measured">;
+
+export const isMeasured = ({ duration, measured }: Measured) => duration - measured < 0.01;
+
+/** Stands before a time that is an estimate, even in part. */
+export const approximately = (time: Measured) => (isMeasured(time) ? "" : "≈ ");
+
+function measuredInWords(time: Measured): string {
+  const { duration, measured } = time;
+  if (isMeasured(time)) return "Measured";
+  if (measured === 0) return "Estimated from the words";
+  // The two of them make the whole, rounded as that is.
+  const estimated = Math.round(duration) - Math.round(measured);
+  return `${formatClock(measured)} measured, ${formatClock(estimated)} estimated`;
+}
+
+/** "1 minute 12 seconds" */
+function lengthInWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  const words = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`]);
+  return [...words(Math.floor(whole / 60), "minute"), ...words(whole % 60, "second")].join(" ");
+}

@@ -1,0 +1,89 @@
+import type { Cut, MediaState, Readiness, Stage } from "@/features/film/cut";
+
+/** How a file behaves; one that is not named plays for three seconds. */
+export interface FakeFile {
+  /** Seconds after which it can be shown or played; Infinity for one that never comes. */
+  comesAfter?: number;
+  fails?: boolean;
+  /** Seconds; Infinity for one without an end. */
+  length?: number;
+  /** Seconds at which it plays no further, though it has not ended. */
+  stallsAt?: number;
+}
+
+interface Place {
+  cut: Cut;
+  /** Seconds for which it has been loaded, and to which it has been played. */
+  loaded: number;
+  played: number;
+}
+
+/** A stage without a page, on which time passes when a test says so. */
+export class FakeStage implements Stage {
+  shownCuts: Cut[] = [];
+  isPlaying = false;
+  rate = 1;
+  #shown: Place | undefined;
+  #prepared: Place | undefined;
+
+  constructor(readonly files: Record<string, FakeFile> = {}) {}
+
+  prepare = (cut: Cut | undefined) => {
+    this.#prepared = cut && { cut, loaded: 0, played: cut.from };
+  };
+
+  show = (cut: Cut) => {
+    const isPrepared = this.#prepared?.cut === cut;
+    this.#shown = isPrepared ? this.#prepared : { cut, loaded: 0, played: cut.from };
+    if (isPrepared) this.#prepared = undefined;
+    this.shownCuts.push(cut);
+  };
+
+  play = (rate: number) => {
+    this.isPlaying = true;
+    this.rate = rate;
+  };
+
+  pause = () => {
+    this.isPlaying = false;
+  };
+
+  pass(seconds: number) {
+    for (const place of [this.#shown, this.#prepared]) if (place) place.loaded += seconds;
+    const place = this.#shown;
+    if (!place || !this.isPlaying) return;
+    const { file, isReady } = this.#lead(place);
+    if (!file || !isReady) return;
+    const end = Math.min(file.length ?? 3, file.stallsAt ?? Infinity);
+    place.played = Math.min(place.played + seconds * this.rate, end);
+  }
+
+  shown = () => this.#stateOf(this.#shown);
+  prepared = () => this.#stateOf(this.#prepared);
+
+  #lead({ cut, loaded }: Place) {
+    const url = cut.picture === "clip" ? cut.clip : cut.audio;
+    const leads = cut.picture === "clip" || cut.sound === "audio";
+    const file = leads && url !== undefined ? (this.files[url] ?? {}) : undefined;
+    return { file, isReady: file !== undefined && loaded >= (file.comesAfter ?? 0) && !file.fails };
+  }
+
+  #stateOf(place: Place | undefined): MediaState {
+    if (!place) return { picture: "ready", sound: "ready", seconds: 0, length: undefined, hasEnded: false };
+    const { cut, loaded, played } = place;
+    const readiness = (url: string | undefined): Readiness => {
+      const file = url === undefined ? {} : (this.files[url] ?? {});
+      if (file.fails) return "failed";
+      return loaded >= (file.comesAfter ?? 0) ? "ready" : "loading";
+    };
+    const { file, isReady } = this.#lead(place);
+    const length = isReady ? (file?.length ?? 3) : undefined;
+    return {
+      picture: cut.picture === "card" ? "ready" : readiness(cut[cut.picture]),
+      sound: cut.sound === "audio" ? readiness(cut.audio) : "ready",
+      seconds: played,
+      length,
+      hasEnded: length !== undefined && played >= length,
+    };
+  }
+}
