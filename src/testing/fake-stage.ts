@@ -26,7 +26,11 @@ export class FakeStage implements Stage {
   #shown: Place | undefined;
   #prepared: Place | undefined;
 
-  constructor(readonly files: Record<string, FakeFile> = {}) {}
+  readonly files: Record<string, FakeFile>;
+
+  constructor(files: Record<string, FakeFile> = {}) {
+    this.files = files;
+  }
 
   prepare = (cut: Cut | undefined) => {
     this.#prepared = cut && { cut, loaded: 0, played: cut.from };

@@ -29,6 +29,7 @@ export async function polyfillJsdom() {
   });
   Object.assign(document, { fonts: { load: async () => [] } });
   Element.prototype.scrollIntoView = nothing;
+  HTMLCanvasElement.prototype.getContext = () => null;
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   Range.prototype.getClientRects = () => document.createElement("i").getClientRects();
   URL.createObjectURL = () => `blob:${location.origin}/${crypto.randomUUID()}`;

@@ -33,7 +33,18 @@ const widths = { reading: "max-w-[720px]", wide: "max-w-[1120px]", full: "max-w-
  * Return it at the root of the loading, failed and loaded states alike: then the heading keeps the focus it was given.
  */
 export function Screen(props: ScreenProps) {
-  const { title, heading, meta, actions, trail = [], bar, width = "reading", isCompact = false, tabTitle = title, children } = props;
+  const {
+    title,
+    heading,
+    meta,
+    actions,
+    trail = [],
+    bar,
+    width = "reading",
+    isCompact = false,
+    tabTitle = title,
+    children,
+  } = props;
   const badge = useTitleBadge();
   return (
     <>
@@ -41,7 +52,11 @@ export function Screen(props: ScreenProps) {
       <div className={cn("mx-auto w-full px-4 sm:px-6", isCompact ? "pt-2 pb-3" : "pt-4 pb-16", widths[width])}>
         <title>{`${badge}${documentTitle(tabTitle, trail)}`}</title>
         {/* Without a trail its line stays free, so that every title stands at the same height. */}
-        {trail.length > 0 ? <Trail steps={trail} isCompact={isCompact} /> : <div className={isCompact ? "h-6.5" : "h-9.5"} />}
+        {trail.length > 0 ? (
+          <Trail steps={trail} isCompact={isCompact} />
+        ) : (
+          <div className={isCompact ? "h-6.5" : "h-9.5"} />
+        )}
         <div
           className={cn(
             "flex flex-wrap justify-between gap-x-6 gap-y-3",

@@ -2,6 +2,13 @@ import type { Volume } from "@/shared/volume-preference";
 import type { Cut, Stage } from "./cut";
 import { Slot } from "./slot";
 
+interface Ears {
+  /** Something loaded, failed or ended. */
+  changed: () => void;
+  /** The browser does not let it play unasked. */
+  refused: () => void;
+}
+
 /** The stage on the page: two places that take turns, so that a cut is only a change of which one is seen. */
 export class DomStage implements Stage {
   readonly element = document.createElement("div");
@@ -9,18 +16,23 @@ export class DomStage implements Stage {
   #spare: Slot;
   #volume: Volume = { volume: 1, muted: false };
   #isUnlocked = false;
-  /** Something loaded, failed or ended. */
-  onChange: () => void = () => undefined;
-  /** The browser does not let it play unasked. */
-  onRefusal: () => void = () => undefined;
+  #ears: Ears | undefined;
 
   constructor() {
-    const changed = () => this.onChange();
+    const changed = () => this.#ears?.changed();
     this.#current = new Slot(changed);
     this.#spare = new Slot(changed);
     this.element.className = "absolute inset-0";
     this.element.append(this.#current.element, this.#spare.element);
     this.#current.show(true);
+  }
+
+  /** Who is told, until what this gives is called. */
+  listen(ears: Ears) {
+    this.#ears = ears;
+    return () => {
+      this.#ears = undefined;
+    };
   }
 
   prepare(cut: Cut | undefined) {
@@ -41,7 +53,7 @@ export class DomStage implements Stage {
   }
 
   play(rate: number) {
-    const refused = () => this.onRefusal();
+    const refused = () => this.#ears?.refused();
     this.#current.play(rate, refused);
     if (this.#isUnlocked) return;
     // Some browsers let each player begin by itself only once it was played by a click.

@@ -1,9 +1,27 @@
+import { useState, type ReactNode } from "react";
 import type { z } from "zod";
+import { errorText } from "@/api/api-error";
 import type { storyDetails } from "@/api/contract/story";
+import { useLineParam } from "@/routing/params";
+import { isBoolean, usePreference, type Preference } from "@/shared/preferences";
 import { StoryBar } from "@/story/story-bar";
-import type { FilmTimeline } from "@/story/use-timeline";
 import type { StoryRoom } from "@/story/use-story-room";
+import type { FilmTimeline } from "@/story/use-timeline";
+import { cn } from "@/ui/cn";
+import { LiveRegion } from "@/ui/live-region";
+import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
+import { CaptionsView } from "./captions-view";
+import { Controls } from "./controls";
+import { ExportFilm } from "./export/export-film";
+import type { FilmPlayer } from "./film-player";
+import { Ribbon } from "./ribbon";
+import { madeInWords, Side } from "./side";
+import { StageView } from "./stage-view";
+import { useFilm, useFilmState } from "./use-film";
+import { useFilmKeys } from "./use-film-keys";
+import { useFullWindow } from "./use-full-window";
+import "./film.css";
 
 type FilmBodyProps = {
   story_id: string;
@@ -12,12 +30,107 @@ type FilmBodyProps = {
   film: FilmTimeline;
 };
 
-export function FilmBody({ story_id, room, film }: FilmBodyProps) {
+const captionsPreference: Preference<boolean> = { name: "captions", isOne: isBoolean };
+
+export function FilmBody({ story_id, room, story, film: { timeline, tell } }: FilmBodyProps) {
+  const film = useFilm({ timeline, tell }, useLineParam());
+  const { player } = film;
+  const { element, isFull, isResting, toggle } = useFullWindow();
+  const [hasCaptions = true, showCaptions] = usePreference(captionsPreference);
+  const toggleCaptions = () => showCaptions(!hasCaptions);
+  const toggleFullScreen = () => void toggle();
+  useFilmKeys({ player, toggleCaptions, toggleFullScreen });
+
+  const title = story.title?.trim() || "Untitled Story";
+  const { audio } = room;
   return (
-    <Screen title="Film" trail={room.trail} width="full" bar={<StoryBar story_id={story_id} room="film" />}>
-      {film.timeline.segments.map((segment) => (
-        <p key={segment.uid}>{segment.line.dialogue_text}</p>
-      ))}
+    <Screen
+      title={`Film · ${title}`}
+      tabTitle="Film"
+      meta={<Where player={player} />}
+      actions={<ExportFilm timeline={timeline} title={title} />}
+      trail={room.trail}
+      width="full"
+      isCompact
+      bar={<FilmBar story_id={story_id} player={player} />}
+    >
+      <div className="film max-sm:-mx-4">
+        <div
+          ref={element}
+          className={cn("group min-w-0", isFull && "full-screen bg-black", isResting && "cursor-none")}
+        >
+          <StageView film={film} className={isFull ? "size-full" : "aspect-video sm:rounded-xl"}>
+            {hasCaptions && <CaptionsView player={player} />}
+          </StageView>
+          <Controls
+            player={player}
+            hasCaptions={hasCaptions}
+            onCaptions={toggleCaptions}
+            isFull={isFull}
+            onFullScreen={toggleFullScreen}
+            note={<Note player={player} />}
+            className={cn(
+              isFull && "absolute inset-x-0 bottom-0 bg-ink-950/80 px-4 transition-opacity duration-200",
+              isResting && "not-focus-within:opacity-0",
+            )}
+          />
+        </div>
+        <aside
+          aria-label="About the film"
+          className="flex min-w-0 flex-col gap-5 max-lg:order-2 max-lg:mt-5 max-sm:px-4 lg:max-h-full lg:overflow-y-auto lg:pl-3 lg:-ml-3 lg:[contain:size] min-[1680px]:gap-8"
+        >
+          {audio.isError && !audio.data && (
+            <LoadFailure
+              text={errorText(audio.error, "Failed to check existing audio")}
+              busy={audio.isFetching}
+              onRetry={audio.refetch}
+            />
+          )}
+          <Side player={player} length={story.length} />
+        </aside>
+        <Ribbon player={player} />
+      </div>
+      <Spoken player={player} />
     </Screen>
   );
+}
+
+/** The other rooms open where the film stands. */
+function FilmBar({ story_id, player }: { story_id: string; player: FilmPlayer }) {
+  const line = useFilmState(player, (state) => state.segment.line_number);
+  return <StoryBar story_id={story_id} room="film" line={line} />;
+}
+
+function Where({ player }: { player: FilmPlayer }) {
+  const line = useFilmState(player, (state) => state.segment.line_number);
+  const made = useFilmState(player, (state) => state.timeline.made);
+  const count = useFilmState(player, (state) => state.timeline.segments.length);
+  const hasPictures = made.clip + made.still > 0;
+  return (
+    <span className="tabular-nums">
+      {hasPictures ? `Line ${line} of ${count}` : `${madeInWords(made).split(", ").at(-1)}, until there are pictures`}
+    </span>
+  );
+}
+
+/** Why the shot is not seen or heard as it was made, or why nothing begins. */
+function Note({ player }: { player: FilmPlayer }): ReactNode {
+  const segment = useFilmState(player, (state) => state.segment);
+  const fall = useFilmState(player, (state) => state.falls.get(state.segment.uid));
+  const isRefused = useFilmState(player, (state) => state.isRefused);
+  if (isRefused) return "The browser did not let the film begin by itself. Press Play.";
+  if (!fall) return null;
+  const { line_number, picture, sound } = segment;
+  if (fall.picture) return `Line ${line_number}: its ${picture} did not come, so its ${fall.picture} is shown.`;
+  return `Line ${line_number}: its ${sound === "audio" ? "audio" : "sound"} did not come.`;
+}
+
+/** Says where the film stands once it stands: while it plays it speaks for itself. */
+function Spoken({ player }: { player: FilmPlayer }) {
+  const [first] = useState(() => player.state().segment.uid);
+  const says = useFilmState(player, ({ isPlaying, segment, hasEnded }) => {
+    if (isPlaying || (segment.uid === first && !hasEnded)) return undefined;
+    return `Line ${segment.line_number}${hasEnded ? ", the end of the film" : ""}`;
+  });
+  return <LiveRegion says={says} />;
 }

@@ -32,7 +32,7 @@ function open(timeline: Timeline, { files = {}, line }: { files?: Record<string,
   const stage = new FakeStage(files);
   const lengths: [string, number][] = [];
   let failures = 0;
-  const player = new FilmPlayer({ timeline, line, stage });
+  const player = new FilmPlayer(stage, timeline, line);
   player.listen({
     onLength: (address, seconds) => lengths.push([address, seconds]),
     onFailure: () => (failures += 1),
@@ -88,7 +88,12 @@ test("clips, stills with sound and cards follow each other; what comes next is r
 });
 
 test("what fails falls to what is there, is marked, and is told once; the film goes on", () => {
-  const lines = linesOf([{}, { ...clip("b"), ...still("b"), ...sound("b") }, still("c"), { ...clip("d"), ...sound("d") }]);
+  const lines = linesOf([
+    {},
+    { ...clip("b"), ...still("b"), ...sound("b") },
+    still("c"),
+    { ...clip("d"), ...sound("d") },
+  ]);
   const broken = { fails: true };
   const { player, stage, pass, seen, failures } = open(filmOf(lines), {
     files: { [url("b.webm")]: broken, [url("c.webp")]: broken, [url("d.webm")]: broken, [url("d.wav")]: broken },

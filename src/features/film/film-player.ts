@@ -1,19 +1,22 @@
 import { segmentAt, type Timeline } from "@/rules/timeline";
-import { cutOf, fileOf, hasSameAddresses, isSameCut, leadOf, withoutPicture, withoutSound, type Cut, type Stage } from "./cut";
-import { filmAt, segmentOf, type FilmState } from "./film-state";
+import {
+  cutOf,
+  fileOf,
+  hasSameAddresses,
+  isSameCut,
+  leadOf,
+  withoutPicture,
+  withoutSound,
+  type Cut,
+  type Stage,
+} from "./cut";
+import { filmAt, segmentOf, withFall, withoutFall, type FilmState } from "./film-state";
 import { ShotClock } from "./shot-clock";
 
 /** Seconds that a frame counts at most: a computer that slept skips nothing. */
 const longestFrame = 1;
 /** Seconds by which a length differs from the one that was known, to be worth telling. */
 const noticeable = 0.25;
-
-interface FilmOptions {
-  timeline: Timeline;
-  /** The number of the line at which it begins. */
-  line?: number | undefined;
-  stage: Stage;
-}
 
 interface Ears {
   /** A file's length was learnt while it played. */
@@ -40,9 +43,10 @@ export class FilmPlayer {
   #nextBest: Cut | undefined;
   #next: Cut | undefined;
 
-  constructor(options: FilmOptions) {
-    this.#stage = options.stage;
-    this.#state = filmAt(options.timeline, options.line);
+  /** At the shot of a line, if one is named. */
+  constructor(stage: Stage, timeline: Timeline, line?: number) {
+    this.#stage = stage;
+    this.#state = filmAt(timeline, line);
     this.#best = this.#cut = cutOf(this.#state.segment);
   }
 
@@ -113,6 +117,13 @@ export class FilmPlayer {
 
   goTo(index: number, offset = 0) {
     if (this.#state.timeline.segments[index] !== undefined) this.#enter(index, offset);
+  }
+
+  /** To the shot of a line, unless it stands there. */
+  goToLine(line: number | undefined) {
+    const { timeline, index: now } = this.#state;
+    const index = timeline.segments.findIndex(({ line_number }) => line_number === line);
+    if (index !== now) this.goTo(index);
   }
 
   step(shots: 1 | -1) {
@@ -187,7 +198,11 @@ export class FilmPlayer {
     const shown = this.#stage.shown();
     if (shown.picture === "failed") this.#fall("picture");
     else if (shown.sound === "failed") this.#fall("sound");
-    else if (shown.picture === "ready" && shown.sound === "ready") this.#unmark();
+    else if (shown.picture === "ready" && shown.sound === "ready" && isWhole(this.#cut, this.#best)) {
+      // What did not come once and is there now is marked no more.
+      const falls = withoutFall(this.#state.falls, this.#cut.uid);
+      if (falls !== this.#state.falls) this.#tell({ falls });
+    }
     if (!this.#next) return;
     const next = this.#stage.prepared();
     if (next.picture === "failed") this.#next = this.#without("picture", this.#next);
@@ -229,24 +244,12 @@ export class FilmPlayer {
   /** A cut without what did not come, which is marked. */
   #without(what: "picture" | "sound", cut: Cut): Cut {
     const left = what === "picture" ? withoutPicture(cut) : withoutSound(cut);
+    this.#tell({ falls: withFall(this.#state.falls, cut.uid, { [what]: left[what] }) });
     const url = what === "sound" ? cut.audio : cut[cut.picture === "clip" ? "clip" : "still"];
-    const falls = new Map(this.#state.falls);
-    this.#tell({ falls: falls.set(cut.uid, { ...falls.get(cut.uid), [what]: left[what] }) });
     const file = url && fileOf(url);
-    if (file && !this.#failed.has(file)) {
-      this.#failed.add(file);
-      this.#ears.onFailure?.();
-    }
+    if (file && !this.#failed.has(file)) this.#ears.onFailure?.();
+    if (file) this.#failed.add(file);
     return left;
-  }
-
-  /** What did not come once and is there now is marked no more. */
-  #unmark() {
-    const { falls, segment } = this.#state;
-    if (!isWhole(this.#cut, this.#best) || !falls.has(segment.uid)) return;
-    const left = new Map(falls);
-    left.delete(segment.uid);
-    this.#tell({ falls: left });
   }
 }
 

@@ -42,3 +42,11 @@ export function filmAt(timeline: Timeline, line: number | undefined): FilmState 
   const still = { isPlaying: false, hasEnded: false, isRefused: false, rate: 1 };
   return { timeline, segment, index, offset: 0, tier: segment.picture, falls: new Map(), ...still };
 }
+
+type Falls = FilmState["falls"];
+
+export const withFall = (falls: Falls, uid: string, fall: Fall): Falls =>
+  new Map(falls).set(uid, { ...falls.get(uid), ...fall });
+
+export const withoutFall = (falls: Falls, uid: string): Falls =>
+  falls.has(uid) ? new Map([...falls].filter(([each]) => each !== uid)) : falls;

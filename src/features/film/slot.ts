@@ -17,7 +17,10 @@ export class Slot {
   readonly #broken = new Set<"clip" | "still" | "audio">();
   cut: Cut | undefined;
 
-  constructor(readonly changed: () => void) {
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
     this.element.className = "absolute inset-0 overflow-hidden";
     this.element.style.visibility = "hidden";
     this.#video.className = "absolute inset-0 size-full object-contain";
@@ -39,7 +42,7 @@ export class Slot {
 
   readonly #look = () => {
     this.element.classList.toggle("bg-black", this.#hasPicture());
-    this.changed();
+    this.#changed();
   };
 
   #break(kind: "clip" | "still" | "audio") {
@@ -57,6 +60,7 @@ export class Slot {
     this.#setSource(this.#video, clip, cut?.from ?? 0);
     this.#setSource(this.#audio, audio, cut?.from ?? 0);
     this.#setStill(cut?.picture === "still" ? cut.still : undefined);
+    if (this.#motion && cut) this.#motion.currentTime = cut.from * 1000;
     this.element.classList.toggle("bg-black", this.#hasPicture());
   }
 

@@ -23,21 +23,20 @@ export function useFilm({ timeline, tell }: Pick<FilmTimeline, "timeline" | "tel
   const readAgain = useEffectEvent(() => void refreshLines(client));
   const [film] = useState(() => {
     const stage = new DomStage();
-    return { stage, player: new FilmPlayer({ timeline, line, stage }) };
+    return { stage, player: new FilmPlayer(stage, timeline, line) };
   });
   const { player, stage } = film;
 
   useEffect(() => {
     const stop = player.listen({ onLength: (url, seconds) => learn(url, seconds), onFailure: () => readAgain() });
-    stage.onChange = () => player.frame(performance.now());
-    stage.onRefusal = () => player.refuse();
+    const deafen = stage.listen({ changed: () => player.frame(performance.now()), refused: () => player.refuse() });
     player.open();
     const pauseUnseen = () => document.hidden && player.pause();
     document.addEventListener("visibilitychange", pauseUnseen);
     return () => {
       document.removeEventListener("visibilitychange", pauseUnseen);
       player.pause();
-      stage.onChange = stage.onRefusal = () => undefined;
+      deafen();
       stop();
       stage.close();
     };
@@ -45,11 +44,7 @@ export function useFilm({ timeline, tell }: Pick<FilmTimeline, "timeline" | "tel
 
   useEffect(() => player.setTimeline(timeline), [player, timeline]);
 
-  const named = useEffectEvent(() => {
-    const index = player.state().timeline.segments.findIndex(({ line_number }) => line_number === line);
-    if (index !== -1 && index !== player.state().index) player.goTo(index);
-  });
-  useEffect(() => named(), [line]);
+  useEffect(() => player.goToLine(line), [player, line]);
 
   const isPlaying = useFilmState(player, (state) => state.isPlaying);
   useEffect(() => {

@@ -1,0 +1,160 @@
+import {
+  Captions,
+  FastForward,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  Rewind,
+  RotateCcw,
+  SkipBack,
+  SkipForward,
+  Volume2,
+  VolumeX,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { formatClock } from "@/rules/format";
+import { usePreference } from "@/shared/preferences";
+import { volumePreference } from "@/shared/volume-preference";
+import { approximately } from "@/story/running-time";
+import { IconButton } from "@/ui/button";
+import { cn } from "@/ui/cn";
+import { Select } from "@/ui/select";
+import type { FilmPlayer } from "./film-player";
+import { rates, secondsOf } from "./film-state";
+import { loud, useFilmState } from "./use-film";
+
+type ControlsProps = {
+  player: FilmPlayer;
+  hasCaptions: boolean;
+  onCaptions: () => void;
+  isFull: boolean;
+  onFullScreen: () => void;
+  /** What there is to say of the shot that is seen. */
+  note: ReactNode;
+  className?: string | undefined;
+};
+
+const large = "max-sm:size-11 [&_svg]:size-4.5";
+
+/** What moves the film. On a narrow screen its second row holds what is needed less. */
+export function Controls({ player, hasCaptions, onCaptions, isFull, onFullScreen, note, className }: ControlsProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Controls"
+      className={cn("flex min-h-13 flex-wrap items-center gap-x-0.5 max-sm:justify-between max-sm:px-1", className)}
+    >
+      <IconButton label="Previous scene" className={cn(large, "max-sm:order-2")} onClick={() => player.stepScene(-1)}>
+        <Rewind aria-hidden className="fill-current" />
+      </IconButton>
+      <IconButton label="Previous shot" className={large} onClick={() => player.step(-1)}>
+        <SkipBack aria-hidden className="fill-current" />
+      </IconButton>
+      <PlayButton player={player} />
+      <IconButton label="Next shot" className={large} onClick={() => player.step(1)}>
+        <SkipForward aria-hidden className="fill-current" />
+      </IconButton>
+      <IconButton label="Next scene" className={cn(large, "max-sm:order-2")} onClick={() => player.stepScene(1)}>
+        <FastForward aria-hidden className="fill-current" />
+      </IconButton>
+      <Clock player={player} />
+      <div className="min-w-0 flex-1 truncate text-sm text-warn max-sm:order-3 max-sm:basis-full max-sm:px-3 max-sm:whitespace-normal">
+        {note}
+      </div>
+      <Speed player={player} />
+      <Loudness />
+      <IconButton
+        label="Captions"
+        aria-pressed={hasCaptions}
+        className={cn(large, hasCaptions && "text-accent")}
+        onClick={onCaptions}
+      >
+        <Captions aria-hidden />
+      </IconButton>
+      <IconButton label="Full screen" aria-pressed={isFull} className={large} onClick={onFullScreen}>
+        {isFull ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+      </IconButton>
+    </div>
+  );
+}
+
+function PlayButton({ player }: { player: FilmPlayer }) {
+  const isPlaying = useFilmState(player, (state) => state.isPlaying);
+  const hasEnded = useFilmState(player, (state) => state.hasEnded);
+  const toPlay = hasEnded ? "Play again" : "Play";
+  const Icon = hasEnded ? RotateCcw : Play;
+  return (
+    <IconButton
+      label={isPlaying ? "Pause" : toPlay}
+      className="mx-1 w-11 bg-ink-850 text-text max-sm:h-11 max-sm:w-13 [&_svg]:size-4.5"
+      onClick={() => player.toggle()}
+    >
+      {isPlaying ? (
+        <Pause aria-hidden className="fill-current" />
+      ) : (
+        <Icon aria-hidden className={hasEnded ? undefined : "fill-current"} />
+      )}
+    </IconButton>
+  );
+}
+
+/** Where the film stands, of how long it is. */
+function Clock({ player }: { player: FilmPlayer }) {
+  const now = useFilmState(player, (state) => formatClock(secondsOf(state)));
+  const timeline = useFilmState(player, (state) => state.timeline);
+  return (
+    <span className="mx-2 text-sm whitespace-nowrap tabular-nums sm:mx-3">
+      <span className="font-semibold">{now}</span>{" "}
+      <span className="text-dim">
+        of {approximately(timeline)}
+        {formatClock(timeline.duration)}
+      </span>
+    </span>
+  );
+}
+
+function Speed({ player }: { player: FilmPlayer }) {
+  const rate = useFilmState(player, (state) => state.rate);
+  return (
+    <Select
+      aria-label="Speed"
+      value={rate}
+      onChange={({ target }) => player.setRate(Number(target.value))}
+      className="mr-1 w-22 shrink-0 max-sm:order-2 [&_select]:text-sm"
+    >
+      {rates.map((each) => (
+        <option key={each} value={each}>
+          {each}×
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** As loud as the last player was made, and what the next one will be. */
+function Loudness() {
+  const [{ volume, muted } = loud, keep] = usePreference(volumePreference);
+  return (
+    <div className="flex items-center max-sm:order-2">
+      <IconButton
+        label={muted ? "Unmute" : "Mute"}
+        className={large}
+        onClick={() => keep({ volume: volume || 1, muted: !muted })}
+      >
+        {muted || volume === 0 ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+      </IconButton>
+      <input
+        type="range"
+        aria-label="Volume"
+        min={0}
+        max={1}
+        step={0.05}
+        value={muted ? 0 : volume}
+        aria-valuetext={muted ? "Muted" : `${Math.round(volume * 100)}%`}
+        onChange={({ target }) => keep({ volume: target.valueAsNumber, muted: target.valueAsNumber === 0 })}
+        className="mr-2 h-6 w-18 accent-dim"
+      />
+    </div>
+  );
+}

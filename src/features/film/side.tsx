@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { cardOf } from "@/rules/card";
+import { clip, formatClock } from "@/rules/format";
+import type { StoryLength } from "@/rules/story-length";
+import { speakerOf, tiers, type Scene, type Segment, type Tier } from "@/rules/timeline";
+import { approximately, isMeasured, RunningTime } from "@/story/running-time";
+import { cn } from "@/ui/cn";
+import type { FilmPlayer } from "./film-player";
+import { useFilmState } from "./use-film";
+
+/** What plays and comes next, how long the film is, and what it is made of. */
+export function Side({ player, length }: { player: FilmPlayer; length: StoryLength | undefined }) {
+  const timeline = useFilmState(player, (state) => state.timeline);
+  return (
+    <>
+      <Shots player={player} />
+      <section aria-label="Running time">
+        <Heading>Running time</Heading>
+        <RunningTime timeline={timeline} length={length} />
+      </section>
+      <Scenes player={player} />
+      <section aria-label="Made of">
+        <Heading>Made of</Heading>
+        <p className="text-sm tabular-nums">{madeInWords(timeline.made)}</p>
+      </section>
+    </>
+  );
+}
+
+const Heading = ({ children }: { children: string }) => <h2 className="mb-2 text-sm text-dim">{children}</h2>;
+
+const words: Record<Tier, readonly [one: string, many: string]> = {
+  clip: ["clip", "clips"],
+  still: ["still", "stills"],
+  card: ["card", "cards"],
+};
+const counted = (tier: Tier, count: number) => `${count} ${words[tier][count === 1 ? 0 : 1]}`;
+
+/** "41 clips, 12 stills, 16 cards" */
+export const madeInWords = (made: Record<Tier, number>) => tiers.map((tier) => counted(tier, made[tier])).join(", ");
+
+/** The shot that is seen, and those that follow; wide screens have room for one more. */
+function Shots({ player }: { player: FilmPlayer }) {
+  const index = useFilmState(player, (state) => state.index);
+  const segments = useFilmState(player, (state) => state.timeline.segments);
+  const isPlaying = useFilmState(player, (state) => state.isPlaying);
+  const shown = [isPlaying ? "Playing" : "On stage", "Next", "Then"].flatMap((role, ahead) => {
+    const segment = segments[index + ahead];
+    return segment ? [{ role, segment, at: index + ahead }] : [];
+  });
+  return (
+    <ol aria-label="Shots" className="grid shrink-0 gap-3">
+      {shown.map(({ role, segment, at }) => (
+        <li key={segment.uid} className={role === "Then" ? "hidden min-[1680px]:block" : undefined}>
+          <button
+            type="button"
+            onClick={() => player.goTo(at)}
+            className="grid w-full grid-cols-[112px_minmax(0,1fr)] items-center gap-3 rounded-md text-left text-sm min-[1680px]:grid-cols-[144px_minmax(0,1fr)]"
+          >
+            <Small key={segment.still} segment={segment} />
+            <span>
+              <span className="block text-dim">{role}</span>
+              <span className="block truncate">
+                <b className="mr-1 font-semibold tabular-nums">{segment.line_number}</b> {speakerOf(segment.line)}
+              </span>
+              <span className={cn("mt-0.5 block truncate font-script text-[14px]/4.5", at !== index && "text-dim")}>
+                {clip(cardOf(segment.line).words, 100)}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A still, else a page from afar. */
+function Small({ segment }: { segment: Segment }) {
+  const [isBroken, setBroken] = useState(false);
+  const { cue, words: said } = cardOf(segment.line);
+  return (
+    <span
+      aria-hidden
+      className="relative grid aspect-video place-content-center overflow-hidden rounded-md border bg-ink-850 px-2 text-center font-script text-[10px]/3.5"
+    >
+      {cue && <span className="truncate text-dim">{clip(cue, 40)}</span>}
+      <span className="line-clamp-2">{clip(said, 80)}</span>
+      {segment.still && !isBroken && (
+        <img
+          src={segment.still}
+          alt=""
+          onError={() => setBroken(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}
+
+/** The scenes with their times, each a way to its beginning. */
+function Scenes({ player }: { player: FilmPlayer }) {
+  const scenes = useFilmState(player, (state) => state.timeline.scenes);
+  const now = useFilmState(player, (state) => state.segment.scene);
+  return (
+    <section aria-label="Scenes">
+      <ol className="border-t">
+        {scenes.map((scene, at) => (
+          <li key={`${scene.heading} ${scene.first}`} className="relative border-b">
+            {at === now && <span aria-hidden className="absolute inset-y-2.5 -left-3 w-0.5 rounded-full bg-text" />}
+            <button
+              type="button"
+              aria-current={at === now ? "true" : undefined}
+              onClick={() => player.goTo(scene.first)}
+              className="grid w-full grid-cols-[20px_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 py-2.5 text-left text-sm hover:bg-ink-850"
+            >
+              <SceneWords scene={scene} number={at + 1} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SceneWords({ scene, number }: { scene: Scene; number: number }) {
+  const made = tiers.filter((tier) => scene.made[tier] > 0).map((tier) => counted(tier, scene.made[tier]));
+  const partly = scene.measured > 0 ? "partly estimated" : "estimated";
+  return (
+    <>
+      <span className="text-dim tabular-nums">{number}</span>
+      <b className="font-script text-[14px]/4.5 text-balance wrap-anywhere">{scene.heading || "No location"}</b>
+      <span className={cn("tabular-nums", isMeasured(scene) ? "font-semibold" : "text-dim")}>
+        {approximately(scene)}
+        {formatClock(scene.duration)}
+      </span>
+      <span className="col-start-2 col-end-[-1] text-dim">
+        {made.join(", ")} · {isMeasured(scene) ? "measured" : partly}
+      </span>
+    </>
+  );
+}
