@@ -121,7 +121,7 @@ function Speed({ player }: { player: FilmPlayer }) {
       aria-label="Speed"
       value={rate}
       onChange={({ target }) => player.setRate(Number(target.value))}
-      className="mr-1 w-22 shrink-0 max-sm:order-2 [&_select]:text-sm"
+      className="mr-1 w-22 shrink-0 max-sm:order-2 [&_select]:border-transparent [&_select]:bg-transparent [&_select]:text-sm [&_select]:text-dim"
     >
       {rates.map((each) => (
         <option key={each} value={each}>

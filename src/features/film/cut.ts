@@ -76,3 +76,6 @@ const isSame = (one: Cut, other: Cut, name: (url: string | undefined) => string 
   one.picture === other.picture &&
   one.sound === other.sound &&
   (["clip", "still", "audio"] as const).every((kind) => name(one[kind]) === name(other[kind]));
+
+/** Whether nothing of a cut has fallen. */
+export const isWhole = (cut: Cut, best: Cut) => cut.picture === best.picture && cut.sound === best.sound;

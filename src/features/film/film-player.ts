@@ -4,6 +4,7 @@ import {
   fileOf,
   hasSameAddresses,
   isSameCut,
+  isWhole,
   leadOf,
   withoutPicture,
   withoutSound,
@@ -91,10 +92,7 @@ export class FilmPlayer {
     this.#tell({ isPlaying: false });
   }
 
-  toggle() {
-    if (this.#state.isPlaying) this.pause();
-    else this.play();
-  }
+  toggle = () => (this.#state.isPlaying ? this.pause() : this.play());
 
   /** The browser did not let it begin. */
   refuse() {
@@ -252,6 +250,3 @@ export class FilmPlayer {
     return left;
   }
 }
-
-/** Whether nothing of a cut has fallen. */
-const isWhole = (cut: Cut, best: Cut) => cut.picture === best.picture && cut.sound === best.sound;

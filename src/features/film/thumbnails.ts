@@ -9,7 +9,7 @@ export class Thumbnails {
   #loading = 0;
   #height = 0;
   readonly #listeners = new Set<() => void>();
-  #frame: number | undefined;
+  #isTelling = false;
 
   get = (url: string) => this.#made.get(url);
 
@@ -60,8 +60,10 @@ export class Thumbnails {
     canvas.width = Math.round((this.#height * picture.naturalWidth) / (picture.naturalHeight || 1)) || 1;
     canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     this.#made.set(url, canvas);
-    this.#frame ??= requestAnimationFrame(() => {
-      this.#frame = undefined;
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    requestAnimationFrame(() => {
+      this.#isTelling = false;
       for (const listener of this.#listeners) listener();
     });
   }
