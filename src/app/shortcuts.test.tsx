@@ -82,7 +82,9 @@ test("the key can be turned off, by each person for themselves and beyond a logo
   await user.click(screen.getByRole("button", { name: "Open menu" }));
   await user.click(screen.getByRole("button", title));
   await sheet();
-  expect(screen.getByRole("switch", { name: "Open this with ?" })).not.toBeChecked();
+  expect(
+    screen.getByRole("switch", { name: "Single keys, such as ? for this and those of the film" }),
+  ).not.toBeChecked();
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
 

@@ -72,9 +72,7 @@ export class FilmPlayer {
   }
 
   /** Puts the shot at which it stands on the stage. */
-  open() {
-    this.#enter(this.#state.index, this.#state.offset);
-  }
+  open = () => this.#enter(this.#state.index, this.#state.offset);
 
   play() {
     const { index, offset, segment, timeline, rate, hasEnded } = this.#state;
@@ -185,7 +183,7 @@ export class FilmPlayer {
 
   /** Moves the film by the time since the last frame, in milliseconds of any clock. */
   frame(now: number) {
-    const since = this.#lastFrame === undefined ? 0 : (now - this.#lastFrame) / 1000;
+    const since = (now - (this.#lastFrame ?? now)) / 1000;
     this.#lastFrame = now;
     this.look();
     if (this.#state.isPlaying) this.#move(Math.min(Math.max(since, 0), longestFrame));
@@ -244,9 +242,9 @@ export class FilmPlayer {
     const left = what === "picture" ? withoutPicture(cut) : withoutSound(cut);
     this.#tell({ falls: withFall(this.#state.falls, cut.uid, { [what]: left[what] }) });
     const url = what === "sound" ? cut.audio : cut[cut.picture === "clip" ? "clip" : "still"];
-    const file = url && fileOf(url);
-    if (file && !this.#failed.has(file)) this.#ears.onFailure?.();
-    if (file) this.#failed.add(file);
+    const file = fileOf(url ?? "");
+    if (!this.#failed.has(file)) this.#ears.onFailure?.();
+    this.#failed.add(file);
     return left;
   }
 }
