@@ -13,7 +13,7 @@ export function CaptionsView({ player }: { player: FilmPlayer }) {
   );
   if (!caption) return null;
   return (
-    <p className="pointer-events-none absolute inset-x-[4%] bottom-[5%] text-center sm:inset-x-[10%]">
+    <p className="captions pointer-events-none absolute inset-x-[4%] bottom-[5%] text-center sm:inset-x-[10%]">
       <span className="caption rounded-sm bg-ink-950/80 box-decoration-clone px-2.5 py-1 font-medium text-white">
         {caption.speaker && <b className="mr-2 font-medium text-dim">{caption.speaker}</b>}
         {caption.lines.map((line, index) => (

@@ -242,9 +242,9 @@ export class FilmPlayer {
     const left = what === "picture" ? withoutPicture(cut) : withoutSound(cut);
     this.#tell({ falls: withFall(this.#state.falls, cut.uid, { [what]: left[what] }) });
     const url = what === "sound" ? cut.audio : cut[cut.picture === "clip" ? "clip" : "still"];
-    const file = fileOf(url ?? "");
-    if (!this.#failed.has(file)) this.#ears.onFailure?.();
-    this.#failed.add(file);
+    const file = url && fileOf(url);
+    if (file && !this.#failed.has(file)) this.#ears.onFailure?.();
+    if (file) this.#failed.add(file);
     return left;
   }
 }
