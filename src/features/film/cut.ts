@@ -1,4 +1,4 @@
-import { isSigned } from "@/rules/media-url";
+import { unsigned } from "@/rules/media-url";
 import type { Segment, Sound, Tier } from "@/rules/timeline";
 
 /** What is seen and heard of a shot, from a moment in it. */
@@ -61,12 +61,8 @@ export function leadOf({ picture, sound, clip, audio }: Cut): string | undefined
   return sound === "audio" ? audio : undefined;
 }
 
-/** A signed address is another one at each reading, and leads to the same file. */
-export const fileOf = (url: string) => (isSigned(url) ? url.split("?")[0] : url);
-
 /** Whether two cuts show and play the same files, wherever in them they begin. */
-export const isSameCut = (one: Cut, other: Cut) =>
-  isSame(one, other, (url) => (url === undefined ? undefined : fileOf(url)));
+export const isSameCut = (one: Cut, other: Cut) => isSame(one, other, (url) => url && unsigned(url));
 
 /** The same by their very addresses: one that expired leads nowhere. */
 export const hasSameAddresses = (one: Cut, other: Cut) => isSame(one, other, (url) => url);

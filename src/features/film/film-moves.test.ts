@@ -102,3 +102,16 @@ test("what the browser does not let begin is paused, until somebody asks again",
   player.play();
   expect(player.state().isRefused).toBe(false);
 });
+
+test("a shot whose uid becomes another one goes on where it is", () => {
+  const lines = linesOf([clip("a"), {}, {}]);
+  const { player, stage, pass } = openFilm(filmOf(lines));
+  player.play();
+  pass(0.5);
+  const { offset } = player.state();
+  const shown = stage.shownCuts.length;
+  const { segments, ...rest } = filmOf(lines);
+  player.setTimeline({ ...rest, segments: segments.map((each) => ({ ...each, uid: `lasting ${each.uid}` })) });
+  expect(player.state()).toMatchObject({ index: 0, offset, isPlaying: true });
+  expect(stage.shownCuts).toHaveLength(shown);
+});

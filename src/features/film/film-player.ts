@@ -1,7 +1,7 @@
+import { unsigned } from "@/rules/media-url";
 import { segmentAt, type Timeline } from "@/rules/timeline";
 import {
   cutOf,
-  fileOf,
   hasSameAddresses,
   isSameCut,
   isWhole,
@@ -11,7 +11,7 @@ import {
   type Cut,
   type Stage,
 } from "./cut";
-import { filmAt, segmentOf, withFall, withoutFall, type FilmState } from "./film-state";
+import { filmAt, findAgain, indexOfLine, segmentOf, withFall, withoutFall, type FilmState } from "./film-state";
 import { ShotClock } from "./shot-clock";
 
 /** Seconds that a frame counts at most: a computer that slept skips nothing. */
@@ -61,9 +61,7 @@ export class FilmPlayer {
   /** Who is told what the film learns, until what this gives is called. */
   listen(ears: Ears) {
     this.#ears = ears;
-    return () => {
-      this.#ears = {};
-    };
+    return () => void (this.#ears = {});
   }
 
   #tell(changed: Partial<FilmState>) {
@@ -117,9 +115,8 @@ export class FilmPlayer {
 
   /** To the shot of a line, unless it stands there. */
   goToLine(line: number | undefined) {
-    const { timeline, index: now } = this.#state;
-    const index = timeline.segments.findIndex(({ line_number }) => line_number === line);
-    if (index !== now) this.goTo(index);
+    const index = indexOfLine(this.#state.timeline, line);
+    if (index !== this.#state.index) this.goTo(index);
   }
 
   step(shots: 1 | -1) {
@@ -138,11 +135,14 @@ export class FilmPlayer {
   setTimeline(timeline: Timeline) {
     const { timeline: before, segment: old, index: at, offset, isPlaying, hasEnded } = this.#state;
     if (timeline === before || timeline.segments.length === 0) return;
-    const found = timeline.segments.findIndex(({ uid }) => uid === old.uid);
+    const found = findAgain(timeline, old);
     const index = found === -1 ? Math.min(at, timeline.segments.length - 1) : found;
     const segment = segmentOf(timeline, index);
     this.#tell({ timeline, index, segment });
     // What is made meanwhile is seen when its shot is entered: before that only where nothing moves, or nothing came.
+    const { uid } = segment;
+    this.#best = { ...this.#best, uid };
+    this.#cut = { ...this.#cut, uid };
     const best = cutOf(segment);
     const isOther = isWhole(this.#cut, this.#best)
       ? !isPlaying && !isSameCut(best, this.#best)
@@ -242,7 +242,7 @@ export class FilmPlayer {
     const left = what === "picture" ? withoutPicture(cut) : withoutSound(cut);
     this.#tell({ falls: withFall(this.#state.falls, cut.uid, { [what]: left[what] }) });
     const url = what === "sound" ? cut.audio : cut[cut.picture === "clip" ? "clip" : "still"];
-    const file = url && fileOf(url);
+    const file = url && unsigned(url);
     if (file && !this.#failed.has(file)) this.#ears.onFailure?.();
     if (file) this.#failed.add(file);
     return left;

@@ -34,10 +34,22 @@ export function segmentOf({ segments }: Timeline, index: number): Segment {
   return segment;
 }
 
+/** Where a shot stands in another timeline: by its uid, else by the line, whose uid is a provisional one at first. */
+export function findAgain({ segments }: Timeline, { uid, line_number, line }: Segment): number {
+  const found = segments.findIndex((each) => each.uid === uid);
+  if (found !== -1) return found;
+  return segments.findIndex(
+    (each) => each.line_number === line_number && each.line.dialogue_text === line.dialogue_text,
+  );
+}
+
+/** -1 where the film has no such line. */
+export const indexOfLine = ({ segments }: Timeline, line: number | undefined): number =>
+  segments.findIndex(({ line_number }) => line_number === line);
+
 /** The film before anything moves, at the shot of a line. */
 export function filmAt(timeline: Timeline, line: number | undefined): FilmState {
-  const named = timeline.segments.findIndex(({ line_number }) => line_number === line);
-  const index = Math.max(named, 0);
+  const index = Math.max(indexOfLine(timeline, line), 0);
   const segment = segmentOf(timeline, index);
   const still = { isPlaying: false, hasEnded: false, isRefused: false, rate: 1 };
   return { timeline, segment, index, offset: 0, tier: segment.picture, falls: new Map(), ...still };
