@@ -11,6 +11,12 @@ export function formatSeconds(seconds: number): string {
   return whole === 1 ? "1 second" : `${whole} seconds`;
 }
 
+/** Seconds as minutes and seconds, rounded: "3:32". */
+export function formatClock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
 /** Bytes as MB of 1024 × 1024 bytes, with 2 decimals; document 2, section 9. */
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 
