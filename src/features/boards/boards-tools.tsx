@@ -3,7 +3,14 @@ import type { FilmLine, Segment } from "@/rules/timeline";
 import type { Preference } from "@/shared/preferences";
 import type { MediaLine } from "@/story/generators";
 import { useListPosition, useWriteFilter } from "@/story/list-position";
-import { filterOptionsOf, filterShots, isOpen, withoutGoneValues, type ShotFilter } from "@/story/shot-filter";
+import {
+  filterOptionsOf,
+  filterShots,
+  isOpen,
+  showsLine,
+  withoutGoneValues,
+  type ShotFilter,
+} from "@/story/shot-filter";
 import { cardSizes } from "./board-layout";
 
 const isCardSize = (value: unknown): value is number =>
@@ -41,7 +48,7 @@ export function useShownSegments(
 ) {
   const position = useListPosition(story_id);
   const keepFilter = useWriteFilter(story_id);
-  const [wanted, setWanted] = useState(() => (passes(lines, position.filter, line) ? position.filter : {}));
+  const [wanted, setWanted] = useState(() => (showsLine(lines, position.filter, line) ? position.filter : {}));
   const choices = useMemo(() => filterOptionsOf(lines), [lines]);
   const filter = useMemo(() => withoutGoneValues(wanted, choices), [wanted, choices]);
   const shown = useMemo(() => {
@@ -56,7 +63,3 @@ export function useShownSegments(
   }
   return { filter, choices, shown, show };
 }
-
-/** Whether a filter shows the line that was asked for. */
-const passes = (lines: readonly MediaLine[], filter: ShotFilter, line: number | undefined) =>
-  line === undefined || filterShots(lines, filter).some(({ line_number }) => line_number === line);
