@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clip, formatDateTime, formatMegabytes, formatSeconds } from "./format";
+import { clip, formatClock, formatDateTime, formatMegabytes, formatSeconds } from "./format";
 
 test.each([
   [0, "0.00 MB"],
@@ -16,6 +16,15 @@ test.each([
   [61.5, "62 seconds"],
 ])("%d seconds are shown as %s", (seconds, shown) => {
   expect(formatSeconds(seconds)).toBe(shown);
+});
+
+test.each([
+  [0, "0:00"],
+  [59.6, "1:00"],
+  [212, "3:32"],
+  [3_725, "62:05"],
+])("%d seconds on a clock are %s", (seconds, shown) => {
+  expect(formatClock(seconds)).toBe(shown);
 });
 
 test("a date in any of the back end's forms is shown in the user's locale", () => {

@@ -61,12 +61,11 @@ export const BoardCard = memo(
           <BoardPicture segment={segment} className={cn(isSelected && "outline-2 outline-accent")} />
           <span className="mt-2 flex items-center gap-2 text-sm">
             <span className="font-semibold tabular-nums">
-              <span className="sr-only">Line </span>
-              {segment.line_number}
-            </span>
-            <span className="truncate text-dim">{clip(speakerOf(segment.line), 80)}</span>
+              <span className="sr-only">Line</span> {segment.line_number}
+            </span>{" "}
+            <span className="truncate text-dim">{clip(speakerOf(segment.line), 80)}</span>{" "}
             <BoardState segment={segment} runs={runs} />
-          </span>
+          </span>{" "}
           <span
             className={cn(
               "mt-1 line-clamp-2 h-9 font-script text-[13px]/4.5 wrap-anywhere sm:text-[14px]/4.5",
@@ -74,7 +73,7 @@ export const BoardCard = memo(
             )}
           >
             {clip(words, longest)}
-          </span>
+          </span>{" "}
           <span className="absolute inset-x-0 top-0 flex aspect-video">
             <Length segment={segment} className="absolute right-1.5 bottom-1.5" />
           </span>

@@ -76,9 +76,8 @@ function Neighbour({ segment, isThis, onOpen }: NeighbourProps) {
   const caption = (
     <span className={cn("mt-1.5 flex gap-1.5 truncate text-xs/4", isThis ? "text-text" : "text-dim")}>
       <span className="font-semibold tabular-nums">
-        <span className="sr-only">Line </span>
-        {segment.line_number}
-      </span>
+        <span className="sr-only">Line</span> {segment.line_number}
+      </span>{" "}
       <span className="truncate">{clip(speakerOf(segment.line), 60)}</span>
     </span>
   );

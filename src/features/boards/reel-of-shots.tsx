@@ -90,9 +90,8 @@ function Tile({ tile: { segment, start, size, isFirstOfScene }, place, of, isEnt
         />
         <span className="mt-1.5 flex items-baseline gap-2 text-sm whitespace-nowrap text-dim">
           <span className="font-semibold text-text tabular-nums">
-            <span className="sr-only">Line </span>
-            {segment.line_number}
-          </span>
+            <span className="sr-only">Line</span> {segment.line_number}
+          </span>{" "}
           <span className="truncate font-script text-[14px]/4.5">{clip(words, longest)}</span>
         </span>
       </button>
