@@ -183,6 +183,16 @@ export const mediaRows: MediaRow[] = [
   },
   {
     ...video,
+    ...played("Play the clip of line 1"),
+    loadEvent: "playing",
+    where: "a line of the Shot List",
+    at: media,
+    given: shotWith({ video_file: file }),
+    otherControl: "button Generate Audio",
+    none: "Missing",
+  },
+  {
+    ...video,
     where: "a story",
     at: "/story/story-1/edit-video",
     given: theFilm,

@@ -87,6 +87,7 @@ export const storyScreens: ScreenOfProject[] = [
       "link Shot of line 1",
       "button Play line 1",
       "link Shot of line 2",
+      "button Play the clip of line 2",
     ],
     editors: [
       "button Parse Script",

@@ -28,6 +28,15 @@ test.each([
   expect(formatSeconds(seconds)).toBe(shown);
 });
 
+test.each([
+  [0, "0:00"],
+  [59.6, "1:00"],
+  [212, "3:32"],
+  [3_725, "62:05"],
+])("%d seconds on a clock are %s", (seconds, shown) => {
+  expect(formatClock(seconds)).toBe(shown);
+});
+
 test("a date in any of the back end's forms is shown in the user's locale", () => {
   const shown = new Date("2026-05-01T12:30:00Z").toLocaleString();
   expect(formatDateTime("2026-05-01T12:30:00Z")).toBe(shown);

@@ -12,10 +12,12 @@ export interface TablePosition {
   measured?: VirtualItem[];
 }
 
-/** Where somebody was in a story's Create Media, for the way back from a shot or a character. */
+/** Where somebody was in a story's Create Media and on its boards, for the way back from a shot or a character. */
 interface Position {
-  /** Pixels that the page was scrolled. */
+  /** Pixels that Create Media's page was scrolled. */
   top: number;
+  /** Pixels that the boards were scrolled. */
+  boards: number;
   filter: ShotFilter;
   lines: TablePosition;
   shots: TablePosition;
@@ -32,7 +34,7 @@ export function useWriteFilter(story_id: string) {
   const position = useListPosition(story_id);
   const user_id = usePreferenceOwner();
   return (filter: ShotFilter) => {
-    Object.assign(position, { filter, shots: {} });
+    Object.assign(position, { filter, boards: 0, shots: {} });
     writePreference(keptFilter, isOpen(filter) ? undefined : filter, user_id, story_id);
   };
 }
@@ -43,6 +45,7 @@ export function useListPosition(story_id: string): Position {
   const positions = kept.get(client) ?? new Map<string, Position>();
   const newPosition = () => ({
     top: 0,
+    boards: 0,
     filter: readPreference(keptFilter, user_id, story_id) ?? {},
     lines: {},
     shots: {},
@@ -56,14 +59,17 @@ export function useListPosition(story_id: string): Position {
 /** Milliseconds in which the page must have grown back to where it was left. */
 const patienceMs = 3_000;
 
-/** Takes whoever comes back to where they left the page, unless they asked for a section or move it themselves. */
-export function useScrollRestoration(story_id: string): void {
+/** Whether the address asks for a section or a shot. */
+const asksForPlace = () => location.hash !== "" || new URLSearchParams(location.search).has("line");
+
+/** Takes whoever comes back to where they left the page, unless they asked for a place on it or move it themselves. */
+export function useScrollRestoration(story_id: string, room: "top" | "boards" = "top"): void {
   const position = useListPosition(story_id);
   // Not read again later: React tries out in development what leaving does, and from then on that would be the position.
-  const [top] = useState(position.top);
+  const [top] = useState(position[room]);
 
   useEffect(() => {
-    if (top === 0 || location.hash !== "") return undefined;
+    if (top === 0 || asksForPlace()) return undefined;
     const goBack = () => {
       window.scrollTo(0, top);
       if (Math.abs(window.scrollY - top) < 1) stop();
@@ -85,8 +91,8 @@ export function useScrollRestoration(story_id: string): void {
   // While the page still stands: without its content it would be scrolled up already.
   useLayoutEffect(
     () => () => {
-      position.top = window.scrollY;
+      position[room] = window.scrollY;
     },
-    [position],
+    [position, room],
   );
 }

@@ -37,6 +37,10 @@ export function filterShots(lines: readonly MediaLine[], filter: ShotFilter): re
   );
 }
 
+/** Whether a filter shows the line that a list is to be opened at; where none is named, it does. */
+export const showsLine = (lines: readonly MediaLine[], filter: ShotFilter, line_number: number | undefined) =>
+  line_number === undefined || filterShots(lines, filter).some((line) => line.line_number === line_number);
+
 /** Whether a filter lets every line pass. */
 export const isOpen = (filter: ShotFilter) => Object.values(filter).every((value) => value === undefined);
 

@@ -26,7 +26,7 @@ export function ShotFilters({ filter, choices, shown, total, onChange }: ShotFil
   return (
     <div role="search" aria-label="Filter the Shot List" className="flex flex-wrap items-end gap-x-3 gap-y-2">
       {fields.map(({ name, label, all, words }) => (
-        <Field key={name} label={label} className="w-[calc(50%-6px)] sm:w-48">
+        <Field key={name} label={label} className="w-[calc(50%-6px)] sm:w-44">
           <Select
             value={filter[name] ?? ""}
             onChange={({ target }) => onChange({ ...filter, [name]: target.value || undefined })}

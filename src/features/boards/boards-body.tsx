@@ -1,23 +1,167 @@
-import type { z } from "zod";
-import type { storyDetails } from "@/api/contract/story";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { errorText } from "@/api/api-error";
+import { useGenerators } from "@/jobs/generator-run";
+import { useLineParam } from "@/routing/params";
+import { formatClock } from "@/rules/format";
+import { useUser } from "@/session/session";
+import { usePreference } from "@/shared/preferences";
+import { lineGenerators, type MediaLine } from "@/story/generators";
+import { ShotFilters } from "@/story/shot-filters";
 import { StoryBar } from "@/story/story-bar";
+import { refreshLines } from "@/story/use-media-lines";
 import type { FilmTimeline } from "@/story/use-timeline";
 import type { StoryRoom } from "@/story/use-story-room";
+import { Button } from "@/ui/button";
+import { cn } from "@/ui/cn";
+import { EmptyState } from "@/ui/empty-state";
+import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
+import { Segmented } from "@/ui/segmented";
+import { useMedia } from "@/ui/use-media";
+import { cardSizes, gridOf, layoutOf, scenesOf } from "./board-layout";
+import { CardSize, keptCardSize, useShownSegments } from "./boards-tools";
+import { CharacterBoards } from "./character-boards";
+import { Inspector } from "./inspector";
+import { PrintBoards } from "./print-boards";
+import { reelsOf } from "./reel-layout";
+import { SceneBoards } from "./scene-boards";
+import { useBoards } from "./use-boards";
+import { useWidth } from "@/ui/use-width";
 
 type BoardsBodyProps = {
   story_id: string;
   room: StoryRoom;
-  story: z.infer<typeof storyDetails.reply>["story"];
+  lines: readonly MediaLine[];
+  /** The story's. */
+  title: string;
   film: FilmTimeline;
 };
 
-export function BoardsBody({ story_id, room, film }: BoardsBodyProps) {
+const views = [
+  { value: "scene", label: "By scene" },
+  { value: "character", label: "By character" },
+] as const;
+
+export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyProps) {
+  const line = useLineParam();
+  const runs = useFollowedRuns(story_id, Math.min(room.parsed.dataUpdatedAt, room.audio.dataUpdatedAt));
+  const [view, setView] = useState<"scene" | "character">("scene");
+  const [chosenSize, keepSize] = usePreference(keptCardSize);
+  const isDocked = useMedia("(min-width: 1024px)");
+  const [width, list] = useWidth<HTMLDivElement>();
+  const { timeline } = film;
+  const { filter, choices, shown, show } = useShownSegments(story_id, lines, timeline.segments, line);
+  const cardSize = chosenSize ?? cardSizes.usual;
+  const boards = useBoards({
+    segments: shown,
+    rows: () =>
+      view === "character"
+        ? reelsOf(shown)
+        : layoutOf(scenesOf(shown), gridOf(width ?? 0, cardSize, window.innerWidth)).rows,
+    openedAt: line === undefined ? undefined : timeline.segments.find(({ line_number }) => line_number === line),
+    isDocked,
+  });
+  const { current, selected, open } = boards;
+  const inspected = selected === undefined ? undefined : timeline.segments.find(({ uid }) => uid === selected);
+  const place = shown.findIndex(({ uid }) => uid === selected);
+  const all = { segments: shown, width: width ?? 0, current, selected, onOpen: open };
+
   return (
-    <Screen title="Boards" trail={room.trail} width="full" bar={<StoryBar story_id={story_id} room="boards" />}>
-      {film.timeline.segments.map((segment) => (
-        <p key={segment.uid}>{segment.line.dialogue_text}</p>
-      ))}
-    </Screen>
+    // What is typed within it tells of the focus: it is no control.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={boards.onKey}>
+      <StoryBar story_id={story_id} room="boards" line={inspected?.line_number} />
+      <div
+        className={cn(
+          "lg:grid",
+          inspected && "lg:grid-cols-[minmax(0,1fr)_400px] min-[1680px]:grid-cols-[minmax(0,1fr)_560px]",
+        )}
+      >
+        <div className="min-w-0">
+          <Screen
+            title="Boards"
+            trail={room.trail}
+            width="full"
+            meta={<Facts film={film} />}
+            actions={
+              <>
+                <Segmented label="View" options={views} value={view} onChange={setView} />
+                <PrintBoards title={title} segments={shown} />
+              </>
+            }
+          >
+            <div className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2">
+              <ShotFilters
+                filter={filter}
+                choices={choices}
+                shown={shown.length}
+                total={lines.length}
+                onChange={show}
+              />
+              <CardSize size={cardSize} onChange={keepSize} />
+            </div>
+            {room.audio.isError && (
+              <div className="mb-3">
+                <LoadFailure
+                  text={errorText(room.audio.error, "Failed to check existing audio")}
+                  busy={room.audio.isFetching}
+                  onRetry={room.audio.refetch}
+                />
+              </div>
+            )}
+            {shown.length === 0 && (
+              <EmptyState
+                text="No line matches these filters."
+                action={<Button onClick={() => show({})}>Show all lines</Button>}
+              />
+            )}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the boards in it are the controls */}
+            <div ref={list} onKeyDown={boards.onBoardKey}>
+              {width !== undefined && view === "scene" && <SceneBoards {...all} runs={runs} cardSize={cardSize} />}
+              {width !== undefined && view === "character" && (
+                <CharacterBoards {...all} story_id={story_id} tileSize={chosenSize} />
+              )}
+            </div>
+          </Screen>
+        </div>
+        {inspected && (
+          <Inspector
+            segment={inspected}
+            film={film}
+            isDocked={isDocked}
+            previous={shown[place - 1]?.uid}
+            next={shown[place + 1]?.uid}
+            onOpen={boards.openFromInspector}
+            onClose={boards.close}
+          />
+        )}
+      </div>
+    </div>
   );
+}
+
+/** "69 shots · 3 scenes · ≈ 3:32". */
+function Facts({ film: { timeline } }: { film: FilmTimeline }) {
+  const { segments, scenes, duration, measured } = timeline;
+  const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
+  const time = `${duration - measured < 0.05 ? "" : "≈ "}${formatClock(duration)}`;
+  return (
+    <span className="tabular-nums">
+      {[count(segments.length, "shot"), count(scenes.length, "scene"), time].join(" · ")}
+    </span>
+  );
+}
+
+/** The generators' runs, followed here too: a card shows what is being made for it. */
+function useFollowedRuns(story_id: string, readAt: number) {
+  const client = useQueryClient();
+  const { user_id } = useUser();
+  const runs = useGenerators(
+    lineGenerators,
+    { user_id, story_id },
+    useCallback(() => refreshLines(client), [client]),
+  );
+  useEffect(() => runs.forEach((run) => run.trustRead(readAt)), [runs, readAt]);
+  return runs;
 }

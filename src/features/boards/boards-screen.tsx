@@ -1,10 +1,11 @@
-import { useRouteId } from "@/routing/params";
+import { useLineParam, useRouteId } from "@/routing/params";
+import { useScrollRestoration } from "@/story/list-position";
 import { StoryBar } from "@/story/story-bar";
 import { UnloadedRoom } from "@/story/unloaded-room";
 import { useStoryRoom } from "@/story/use-story-room";
 import { useTimeline } from "@/story/use-timeline";
 import { Screen } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
+import { BoardShapes } from "./board-shapes";
 import { BoardsBody } from "./boards-body";
 
 export function BoardsScreen() {
@@ -14,16 +15,20 @@ export function BoardsScreen() {
 
 /** Every shot as a card, in the order of the script: to look through the film, and to change it. */
 function Boards({ story_id }: { story_id: string }) {
+  const line = useLineParam();
   const room = useStoryRoom(story_id);
   const film = useTimeline(story_id, room.lines);
+  useScrollRestoration(story_id, "boards");
 
-  if (!room.story || !film || film.timeline.segments.length === 0)
+  if (!room.story || !room.lines || !film || film.timeline.segments.length === 0)
     return (
       <Screen title="Boards" trail={room.trail} width="full" bar={<StoryBar story_id={story_id} room="boards" />}>
         <UnloadedRoom story_id={story_id} room={room}>
-          <Skeleton className="aspect-video h-auto w-full max-w-5xl" />
+          <BoardShapes />
         </UnloadedRoom>
       </Screen>
     );
-  return <BoardsBody story_id={story_id} room={room} story={room.story} film={film} />;
+  const title = room.story.title?.trim() || "Untitled Story";
+  // Another line that is asked for is another visit.
+  return <BoardsBody key={line} story_id={story_id} room={room} lines={room.lines} title={title} film={film} />;
 }

@@ -1,12 +1,10 @@
-import { usableUrl, whyRefused } from "@/rules/media-url";
 import { mayEdit } from "@/rules/permissions";
 import { Picture } from "@/ui/media-frame";
 import { AudioSection, useShotAudio } from "@/story/shot/audio-section";
 import { ImageSection } from "@/story/shot/image-section";
-import { imageAddress } from "@/story/shot/job-status";
 import { ShotFacts } from "@/story/shot/shot-facts";
-import { useImageJob } from "@/story/shot/use-image-job";
 import type { ShotDetails } from "@/story/shot/use-shot";
+import { useShotPicture } from "@/story/shot/use-shot-picture";
 import { VideoSection } from "@/story/shot/video-section";
 
 /** The shot: its picture large, beside it what the script says and the making of audio, picture and clip. */
@@ -14,13 +12,7 @@ export function ShotBody({ dialogue_id, details }: { dialogue_id: string; detail
   const { shot, story, permissionLevel } = details;
   const isEditor = mayEdit(permissionLevel);
   const audio = useShotAudio(details);
-  const making = useImageJob(dialogue_id);
-
-  // A picture under way is shown as soon as it is there, before it has been stored.
-  const fromStatus = making.status?.status === "completed" ? making.status : undefined;
-  const address = making.isWorking ? imageAddress(fromStatus, shot) : imageAddress(shot, fromStatus);
-  const src = usableUrl(address, "image");
-  const refused = whyRefused(address, "image");
+  const { making, src, refused } = useShotPicture(dialogue_id, shot);
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

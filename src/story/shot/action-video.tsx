@@ -26,10 +26,16 @@ export const defaultActionPrompt = (character_name: string | undefined) =>
 
 const needsPrompt = "A video prompt is required. Please add a prompt first.";
 
-type ActionVideoProps = { dialogue_id: string; shot: Shot; isEditor: boolean; missing: string | undefined };
+type ActionVideoProps = {
+  dialogue_id: string;
+  shot: Shot;
+  isEditor: boolean;
+  missing: string | undefined;
+  isSeenElsewhere?: boolean | undefined;
+};
 
 /** An action clip and the prompt it is made from. */
-export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVideoProps) {
+export function ActionVideo({ dialogue_id, shot, isEditor, missing, isSeenElsewhere }: ActionVideoProps) {
   const client = useQueryClient();
   const saved = useQuery(read(actionPrompt, { dialogue_id }));
   const own = useEditableField({
@@ -113,6 +119,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing }: ActionVide
         isEditor={isEditor}
         prompt={own.text}
         missing={missing ?? own.complaint}
+        isSeenElsewhere={isSeenElsewhere}
         onStarted={own.forgetFailure}
       />
     </>

@@ -19,6 +19,8 @@ type ClipMakerProps = {
   prompt?: string;
   /** Why the clip cannot be made yet. */
   missing: string | undefined;
+  /** Whether the clip is seen elsewhere on the screen. */
+  isSeenElsewhere?: boolean | undefined;
   /** The server has taken the prompt and begun. */
   onStarted?: () => void;
 };
@@ -26,7 +28,8 @@ type ClipMakerProps = {
 const labels = { talking: "Generate Talking Video", action: "Generate Action Video" };
 
 /** The shot's clip and its making. */
-export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", missing, onStarted }: ClipMakerProps) {
+export function ClipMaker(props: ClipMakerProps) {
+  const { kind, dialogue_id, shot, isEditor, prompt = "", missing, isSeenElsewhere = false, onStarted } = props;
   const making = useVideoJob(kind, dialogue_id, onStarted);
   const [wasAsked, setAsked] = useState(false);
   const fromStatus = making.status?.status === "completed" ? making.status : undefined;
@@ -41,11 +44,8 @@ export function ClipMaker({ kind, dialogue_id, shot, isEditor, prompt = "", miss
 
   return (
     <>
-      {address ? (
-        <ClipPlayer address={address} shot={shot} />
-      ) : (
-        !making.isWorking && <p className="text-dim">No video yet.</p>
-      )}
+      {address && !(isSeenElsewhere && usableUrl(address, "video")) && <ClipPlayer address={address} shot={shot} />}
+      {!address && !making.isWorking && <p className="text-dim">No video yet.</p>}
       <JobNotes
         what="video"
         making={making}

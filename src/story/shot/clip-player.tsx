@@ -5,8 +5,10 @@ import { PlayerNotice } from "@/ui/player-notice";
 import { usePlayer } from "@/ui/use-loading";
 import { imageAddress } from "./job-status";
 
+type Pictured = Pick<Shot, "line_number" | "image_url" | "stored_image_url">;
+
 /** A shot's clip; until it is played, the shot's picture. */
-export function ClipPlayer({ address, shot }: { address: string; shot: Shot }) {
+export function ClipPlayer({ address, shot }: { address: string; shot: Pictured }) {
   const video = mediaUrl(address, "video");
   const src = video && "url" in video ? video.url : undefined;
   const { key, stage, events, tryAgain } = usePlayer(src);

@@ -14,16 +14,19 @@ type VideoSectionProps = {
   isEditor: boolean;
   hasImage: boolean;
   hasAudio: boolean;
+  /** Whether the clip is seen elsewhere on the screen. */
+  isSeenElsewhere?: boolean | undefined;
 };
 
 const needsImage = "An image is required to generate a video. Please generate an image first.";
 const needsAudio = "Audio is required to generate a talking video. No audio found for this shot.";
 
 /** The shot's type, and its clip made as the type wants it. */
-export function VideoSection({ dialogue_id, shot, isEditor, hasImage, hasAudio }: VideoSectionProps) {
+export function VideoSection(props: VideoSectionProps) {
+  const { dialogue_id, shot, isEditor, hasImage, hasAudio, isSeenElsewhere } = props;
   const type = useShotType(dialogue_id, shot, isEditor);
   const lacksAudio = !hasAudio && shot.character_name !== nonSpeakingPart;
-  const parts = { dialogue_id, shot, isEditor };
+  const parts = { dialogue_id, shot, isEditor, isSeenElsewhere };
   const missing = hasImage ? undefined : needsImage;
 
   return (

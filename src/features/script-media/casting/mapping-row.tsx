@@ -16,7 +16,8 @@ import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
 import { useLeftUnassigned } from "./use-left-unassigned";
 import { UnknownWord } from "@/features/script-media/unknown-word";
-import { useCharacterLook, useCharacterVoice } from "./use-casting";
+import { useCharacterLook } from "@/story/use-character-look";
+import { useCharacterVoice } from "./use-casting";
 
 type MappingRowProps = {
   story_id: string;

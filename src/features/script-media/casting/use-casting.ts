@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { characterDetails, listCharacters, loadImageSettings } from "@/api/contract/character";
+import { listCharacters } from "@/api/contract/character";
 import type { ParsedLine } from "@/api/contract/parsing";
 import { loadVoiceSettings } from "@/api/contract/voice";
 import { read } from "@/api/query";
@@ -18,21 +18,6 @@ export function useProjectCharacters(project_id: string) {
     retry: 3,
     retryDelay: (failures) => 1_000 * 2 ** failures,
   });
-}
-
-/** A character's description and picture: three attempts, after waits of 2 and 4 s, then its details. */
-export function useCharacterLook(character_id: string) {
-  const settings = useQuery({
-    ...read(loadImageSettings, { character_id }),
-    retry: 2,
-    retryDelay: (failures) => 2_000 * 2 ** failures,
-  });
-  const details = useQuery({ ...read(characterDetails, { character_id }), enabled: settings.isError });
-  return {
-    isPending: settings.isPending || details.isLoading,
-    look: settings.data?.image_settings ?? details.data?.character,
-    retry: () => void settings.refetch(),
-  };
 }
 
 export const useCharacterVoice = (character_id: string) => useQuery(read(loadVoiceSettings, { character_id }));

@@ -1,5 +1,6 @@
-import { memo, useMemo, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
+import { useLineParam } from "@/routing/params";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
@@ -7,7 +8,7 @@ import { Panel } from "@/ui/panel";
 import type { MediaLine } from "@/story/generators";
 import { useWriteFilter, useListPosition } from "@/story/list-position";
 import { PrintShots } from "./print-shots";
-import { filterOptionsOf, filterShots, withoutGoneValues, type ShotFilter } from "@/story/shot-filter";
+import { filterOptionsOf, filterShots, showsLine, withoutGoneValues, type ShotFilter } from "@/story/shot-filter";
 import { ShotFilters } from "@/story/shot-filters";
 import { ShotRow } from "./shot-row";
 import { VirtualTable } from "./virtual-table";
@@ -39,7 +40,10 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
   const position = useListPosition(story_id);
   const keepFilter = useWriteFilter(story_id);
   const [complaint, setComplaint] = useState<string>();
-  const [wanted, setWanted] = useState(position.filter);
+  const asked = useLineParam();
+  /** The line that the list is opened at, until its row stands. */
+  const opening = useRef(asked);
+  const [wanted, setWanted] = useState(() => (showsLine(lines, position.filter, asked) ? position.filter : {}));
   const choices = useMemo(() => filterOptionsOf(lines), [lines]);
   const filter = useMemo(() => withoutGoneValues(wanted, choices), [wanted, choices]);
   const shots = useMemo(() => filterShots(lines, filter), [lines, filter]);
@@ -68,8 +72,16 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
             rows={shots}
             rowHeight={92}
             position={position.shots}
+            openAt={asked === undefined ? undefined : shots.findIndex(({ line_number }) => line_number === asked)}
             renderRow={(line, tr) => (
-              <ShotRow key={tr["data-index"]} line={line} runs={runs} tr={tr} onComplain={setComplaint} />
+              <ShotRow
+                key={tr["data-index"]}
+                line={line}
+                runs={runs}
+                tr={tr}
+                opening={opening}
+                onComplain={setComplaint}
+              />
             )}
           />
         )}

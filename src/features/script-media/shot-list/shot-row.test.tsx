@@ -46,6 +46,7 @@ function Rows({ lines }: { lines: readonly MediaLine[] }) {
               line={line}
               runs={runs}
               tr={{ ref: ignore, "data-index": index, "aria-rowindex": index + 2, style: {} }}
+              opening={{ current: undefined }}
               onComplain={ignore}
             />
           ))}

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from "react";
+import { memo, useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { useLineProgress, type GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
@@ -6,10 +6,11 @@ import { clip } from "@/rules/format";
 import { Td, Th } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
 import type { MediaLine } from "@/story/generators";
+import { ClipCell } from "./clip-cell";
 import type { RowProps } from "./virtual-table";
 import type { LineProgress } from "@/jobs/generator";
 import { imageOf, videoOf } from "@/rules/line-media";
-import { mediaUrl } from "@/rules/media-url";
+import { mediaUrl, usableUrl } from "@/rules/media-url";
 import { deriveShotType, nonSpeakingPart, shotTypeLabel } from "@/rules/shot-type";
 import { AudioButton } from "@/ui/audio-button";
 import { Thumbnail } from "@/ui/media-frame";
@@ -21,6 +22,8 @@ type ShotRowProps = {
   /** The runs of the seven generators, in their order. */
   runs: readonly GeneratorRun[];
   tr: RowProps;
+  /** The line whose link has the focus as soon as it stands: the list was opened at it. */
+  opening: RefObject<number | undefined>;
   onComplain: (text: string) => void;
 };
 
@@ -31,8 +34,10 @@ const clamped = "line-clamp-4 wrap-anywhere";
 
 /** One shot. Its cells follow the runs by themselves, so that a message renders only the cell it is about. */
 export const ShotRow = memo(
-  function ShotRow({ line, runs, tr, onComplain }: ShotRowProps) {
+  function ShotRow({ line, runs, tr, opening, onComplain }: ShotRowProps) {
     const navigate = useNavigate();
+    const first = useRef<HTMLTableCellElement>(null);
+    useTakesFocus(first, line.line_number, opening);
     const [audio, shotTypes, imagePrompts, images, videoPrompts, talking, action] = runs;
     if (!audio || !shotTypes || !imagePrompts || !images || !videoPrompts || !talking || !action) return null;
     const { id, line_number } = line;
@@ -44,14 +49,14 @@ export const ShotRow = memo(
 
     /** The row is a wide target for the pointer; the keyboard has the link in its first cell. */
     function openFromRow(event: MouseEvent) {
-      const control = event.target instanceof Element && event.target.closest("a, button, audio");
+      const control = event.target instanceof Element && event.target.closest("a, button, audio, video");
       if (!control && !event.defaultPrevented) open();
     }
 
     return (
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
       <tr {...tr} onClick={openFromRow} className="cursor-pointer">
-        <Th scope="row" className="tabular-nums">
+        <Th ref={first} scope="row" className="tabular-nums">
           {id === undefined ? (
             <button type="button" className="text-accent underline" onClick={open}>
               {line_number}
@@ -100,6 +105,27 @@ export const ShotRow = memo(
     before.tr.ref === after.tr.ref &&
     before.tr["data-index"] === after.tr["data-index"],
 );
+
+/** What the focus may be taken from: nobody has begun with anything yet. */
+const idle = ["BODY", "H1"];
+
+/** Gives the focus to the link of the line that the list was opened at, once. */
+function useTakesFocus(
+  cell: RefObject<HTMLElement | null>,
+  line_number: number,
+  opening: RefObject<number | undefined>,
+) {
+  useEffect(() => {
+    if (opening.current !== line_number) return;
+    opening.current = undefined;
+    // After the screen's heading, which has it when one arrives.
+    queueMicrotask(() => {
+      cell.current?.scrollIntoView({ block: "center", inline: "nearest" });
+      if (!idle.includes(document.activeElement?.tagName ?? "BODY")) return;
+      cell.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+    });
+  }, [cell, line_number, opening]);
+}
 
 type CellProps = { run: GeneratorRun; line: MediaLine };
 
@@ -187,7 +213,8 @@ function VideoCell({ talking, action, line }: VideoCellProps) {
   const video = mediaUrl(videoOf(line) || progress?.video_url || progress?.url, "video");
 
   if (progress?.state === "running") return <Underway progress={progress} />;
-  if (video && "url" in video) return <StatusWord status="done">Completed</StatusWord>;
+  if (video && "url" in video)
+    return <ClipCell src={video.url} poster={usableUrl(imageOf(line), "image")} line_number={line.line_number} />;
   if (video) return <StatusWord status="failed">{video.refused}</StatusWord>;
   if (progress?.state === "failed") return <Failed progress={progress} text="Failed" />;
   return <StatusWord status={progress?.state === "done" ? "done" : "missing"} />;

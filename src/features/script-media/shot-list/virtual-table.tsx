@@ -13,6 +13,8 @@ type VirtualTableProps<Row> = {
   rowHeight: number;
   /** Begins where this says, and says where it ends. */
   position: TablePosition;
+  /** Begins at this row instead, where there is one. */
+  openAt?: number | undefined;
   /** A `<tr>` that spreads what it is given. */
   renderRow: (row: Row, tr: RowProps) => ReactNode;
 };
@@ -33,7 +35,7 @@ const asUsual: ChosenWidths = {};
 
 /** A table of any length that holds only the rows in sight; assistive technology is told how many there are. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowHeight, position, renderRow } = props;
+  const { label, columns, rows, rowHeight, position, openAt = -1, renderRow } = props;
   const [chosen = asUsual, keep] = usePreference(columnWidths, label);
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -50,6 +52,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: rect.width, height: 10_000 })),
     measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
   });
+  useLayoutEffect(() => {
+    if (openAt >= 0) virtualizer.scrollToIndex(openAt, { align: "center" });
+    // Only where the table begins.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element) element.scrollLeft = position.left ?? 0;

@@ -1,0 +1,149 @@
+import type { Segment } from "@/rules/timeline";
+
+/** Successive boards of one scene, as far as they are shown. */
+export interface BoardScene {
+  /** Index in the timeline's scenes. */
+  scene: number;
+  heading: string;
+  segments: readonly Segment[];
+  /** Seconds in all, and how many of them are measured. */
+  duration: number;
+  measured: number;
+}
+
+export function scenesOf(segments: readonly Segment[]): BoardScene[] {
+  const scenes: (BoardScene & { segments: Segment[] })[] = [];
+  for (const segment of segments) {
+    let last = scenes.at(-1);
+    if (last?.scene !== segment.scene) {
+      last = {
+        scene: segment.scene,
+        heading: segment.line.scene_location ?? "",
+        segments: [],
+        duration: 0,
+        measured: 0,
+      };
+      scenes.push(last);
+    }
+    last.segments.push(segment);
+    last.duration += segment.duration;
+    last.measured += segment.isMeasured ? segment.duration : 0;
+  }
+  return scenes;
+}
+
+/** Pixels. */
+export const cardSizes = { min: 200, max: 480, usual: 224 };
+export const sceneHeadingHeight = 40;
+/** Above and below the cards of a scene. */
+const scenePadding = { above: 8, below: 24 };
+/** What stands under a picture: number and state, and two lines of words. */
+const captionHeight = 66;
+const phone = { below: 640, columns: 2, gap: { x: 12, y: 16 } };
+const usualGap = { x: 16, y: 20 };
+
+export interface Grid {
+  columns: number;
+  cardWidth: number;
+  cardHeight: number;
+  gap: { x: number; y: number };
+}
+
+/** As many cards side by side as fit, none narrower than wanted; on a phone always two. */
+export function gridOf(width: number, wanted: number, windowWidth: number): Grid {
+  const isPhone = windowWidth < phone.below;
+  const gap = isPhone ? phone.gap : usualGap;
+  const columns = isPhone ? phone.columns : Math.max(1, Math.floor((width + gap.x) / (wanted + gap.x)));
+  const cardWidth = (width - (columns - 1) * gap.x) / columns;
+  return { columns, cardWidth, cardHeight: (cardWidth * 9) / 16 + captionHeight, gap };
+}
+
+/** What stands one below the other, or side by side: the pixels at which it begins, and how long it is. */
+export interface Placed {
+  start: number;
+  size: number;
+}
+
+export interface BoardRow extends Placed {
+  /** Index in the layout's scenes, and of its first board in that scene. */
+  scene: number;
+  first: number;
+  segments: readonly Segment[];
+}
+
+export interface BoardLayout {
+  grid: Grid;
+  scenes: readonly (BoardScene & Placed)[];
+  rows: readonly BoardRow[];
+  height: number;
+}
+
+/** Where each scene and each row of its cards stands, from the top of the list: all heights are known beforehand. */
+export function layoutOf(scenes: readonly BoardScene[], grid: Grid): BoardLayout {
+  const { columns, cardHeight, gap } = grid;
+  const rows: BoardRow[] = [];
+  let height = 0;
+  const placed = scenes.map((one, scene) => {
+    const start = height;
+    height += sceneHeadingHeight + scenePadding.above;
+    for (let first = 0; first < one.segments.length; first += columns) {
+      if (first > 0) height += gap.y;
+      rows.push({
+        start: height,
+        size: cardHeight,
+        scene,
+        first,
+        segments: one.segments.slice(first, first + columns),
+      });
+      height += cardHeight;
+    }
+    height += scenePadding.below;
+    return { ...one, start, size: height - start };
+  });
+  return { grid, scenes: placed, rows, height };
+}
+
+/** The first and the last of those that are at least partly between two places. */
+export function between(placed: readonly Placed[], from: number, to: number): readonly [first: number, last: number] {
+  const endsBefore =
+    (place: number) =>
+    ({ start, size }: Placed) =>
+      start + size < place;
+  const startsBefore =
+    (place: number) =>
+    ({ start }: Placed) =>
+      start <= place;
+  return [countWhile(placed, endsBefore(from)), countWhile(placed, startsBefore(to)) - 1];
+}
+
+/** How many at the beginning are so; they are in order, so that one need not look at all. */
+function countWhile(placed: readonly Placed[], isSo: (one: Placed) => boolean): number {
+  let low = 0;
+  let high = placed.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const one = placed[middle];
+    if (one && isSo(one)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const steps = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"] as const;
+type Step = (typeof steps)[number];
+export const isStep = (key: string): key is Step => steps.some((step) => step === key);
+
+/** The board that a key leads to: left and right in the order of the list, up and down by row; undefined at its ends. */
+export function stepTo(rows: readonly { segments: readonly Segment[] }[], uid: string, key: Step): string | undefined {
+  const isHere = (segment: Segment) => segment.uid === uid;
+  const row = rows.findIndex(({ segments }) => segments.some(isHere));
+  const column = rows[row]?.segments.findIndex(isHere) ?? -1;
+  const lastOf = (at: number) => rows[at]?.segments.at(-1)?.uid;
+  const nearest = (at: number) => rows[at]?.segments[column]?.uid ?? lastOf(at);
+  if (key === "Home") return rows[0]?.segments[0]?.uid;
+  if (key === "End") return lastOf(rows.length - 1);
+  if (key === "ArrowUp") return row > 0 ? nearest(row - 1) : undefined;
+  if (key === "ArrowDown") return nearest(row + 1);
+  if (key === "ArrowLeft") return rows[row]?.segments[column - 1]?.uid ?? (row > 0 ? lastOf(row - 1) : undefined);
+  return rows[row]?.segments[column + 1]?.uid ?? rows[row + 1]?.segments[0]?.uid;
+}

@@ -1,0 +1,74 @@
+import { cardOf } from "@/rules/card";
+import { clip } from "@/rules/format";
+import type { Segment } from "@/rules/timeline";
+import { cn } from "@/ui/cn";
+import { Thumbnail } from "@/ui/media-frame";
+
+type BoardPictureProps = { segment: Segment; className?: string | undefined };
+
+/** What of a shot is seen at rest: its still, else the first picture of its clip, else a page of the screenplay. */
+export function BoardPicture({ segment, className }: BoardPictureProps) {
+  const { still, clip: video } = segment;
+  const look = cn("w-full rounded-lg", className);
+  if (still) return <Thumbnail src={still} alt="" className={look} />;
+  if (video)
+    return (
+      <video
+        src={video}
+        muted
+        playsInline
+        preload="metadata"
+        tabIndex={-1}
+        className={cn("aspect-video object-cover", look)}
+      />
+    );
+  return <Page segment={segment} className={look} />;
+}
+
+/** Characters that can be read on a page as small as a card. */
+const longest = 240;
+
+function Page({ segment, className }: BoardPictureProps) {
+  const { cue, words } = cardOf(segment.line);
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "@container grid aspect-video place-content-center justify-items-center border bg-ink-850 px-[8%] text-center font-script",
+        className,
+      )}
+    >
+      {cue && (
+        <span className="mb-[0.3em] max-w-full truncate text-[clamp(10px,5.8cqi,28px)] leading-[1.35] text-dim">
+          {clip(cue, 60)}
+        </span>
+      )}
+      <span
+        className={cn(
+          "line-clamp-3 text-[clamp(10px,5.8cqi,28px)] leading-[1.35] text-balance wrap-anywhere",
+          cue === undefined && "text-dim",
+        )}
+      >
+        {clip(words, longest)}
+      </span>
+    </span>
+  );
+}
+
+/** "3.8 s", with "≈" before a length that is estimated. */
+export const lengthInWords = ({ duration, isMeasured }: Pick<Segment, "duration" | "isMeasured">) =>
+  `${isMeasured ? "" : "≈ "}${duration.toFixed(1)} s`;
+
+/** The length of a shot on its picture. */
+export function Length({ segment, className }: BoardPictureProps) {
+  return (
+    <span
+      className={cn(
+        "pointer-events-none rounded bg-ink-950/75 px-1.5 text-xs/4.5 font-medium text-text tabular-nums",
+        className,
+      )}
+    >
+      {lengthInWords(segment)}
+    </span>
+  );
+}

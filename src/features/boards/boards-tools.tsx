@@ -1,0 +1,65 @@
+import { useMemo, useState } from "react";
+import type { FilmLine, Segment } from "@/rules/timeline";
+import type { Preference } from "@/shared/preferences";
+import type { MediaLine } from "@/story/generators";
+import { useListPosition, useWriteFilter } from "@/story/list-position";
+import {
+  filterOptionsOf,
+  filterShots,
+  isOpen,
+  showsLine,
+  withoutGoneValues,
+  type ShotFilter,
+} from "@/story/shot-filter";
+import { cardSizes } from "./board-layout";
+
+const isCardSize = (value: unknown): value is number =>
+  typeof value === "number" && value >= cardSizes.min && value <= cardSizes.max;
+
+/** Pixels. */
+export const keptCardSize: Preference<number> = { name: "card-size", isOne: isCardSize };
+
+type CardSizeProps = { size: number; onChange: (size: number) => void };
+
+/** How large the cards are. On a phone there are always two side by side. */
+export function CardSize({ size, onChange }: CardSizeProps) {
+  return (
+    <label className="ml-auto flex h-9 items-center gap-2.5 text-sm whitespace-nowrap text-dim max-sm:hidden">
+      Card size
+      <input
+        type="range"
+        min={cardSizes.min}
+        max={cardSizes.max}
+        step={8}
+        value={size}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="w-28 accent-text"
+      />
+    </label>
+  );
+}
+
+/** The shots that are shown: the filter is that of the Shot List, and kept with it. `line` is one that must be among them. */
+export function useShownSegments(
+  story_id: string,
+  lines: readonly MediaLine[],
+  segments: readonly Segment[],
+  line: number | undefined,
+) {
+  const position = useListPosition(story_id);
+  const keepFilter = useWriteFilter(story_id);
+  const [wanted, setWanted] = useState(() => (showsLine(lines, position.filter, line) ? position.filter : {}));
+  const choices = useMemo(() => filterOptionsOf(lines), [lines]);
+  const filter = useMemo(() => withoutGoneValues(wanted, choices), [wanted, choices]);
+  const shown = useMemo(() => {
+    if (isOpen(filter)) return segments;
+    const passing: ReadonlySet<FilmLine> = new Set(filterShots(lines, filter));
+    return segments.filter((segment) => passing.has(segment.line));
+  }, [lines, segments, filter]);
+
+  function show(next: ShotFilter) {
+    setWanted(next);
+    keepFilter(next);
+  }
+  return { filter, choices, shown, show };
+}

@@ -1,0 +1,65 @@
+import { clip, formatClock } from "@/rules/format";
+import { speakerOf, type Segment } from "@/rules/timeline";
+import { dayInWords, PrintOnPaper } from "@/story/print-on-paper";
+import { lengthInWords } from "./board-picture";
+import "./print-boards.css";
+
+export const boardsOnPage = 6;
+
+/** Characters of a direction or a dialogue that a board on paper has room for. */
+const longestText = 320;
+
+type PrintBoardsProps = { title: string; segments: readonly Segment[] };
+
+/** Prints the boards that are shown, six a page. */
+export const PrintBoards = (props: PrintBoardsProps) => (
+  <PrintOnPaper className="boards-on-paper" renderPaper={(printedAt) => <Paper {...props} printedAt={printedAt} />} />
+);
+
+function Paper({ title, segments, printedAt }: PrintBoardsProps & { printedAt: Date }) {
+  const count = `${segments.length} ${segments.length === 1 ? "shot" : "shots"}`;
+  const isMeasured = segments.every((segment) => segment.isMeasured);
+  const seconds = segments.reduce((sum, { duration }) => sum + duration, 0);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>
+        Boards, {count}, {isMeasured ? "" : "≈ "}
+        {formatClock(seconds)}, {dayInWords(printedAt)}
+      </p>
+      {pagesOf(segments).map((page, at) => (
+        <ol key={at}>
+          {page.map((segment) => (
+            <Board key={segment.uid} segment={segment} />
+          ))}
+        </ol>
+      ))}
+    </>
+  );
+}
+
+function pagesOf(segments: readonly Segment[]): (readonly Segment[])[] {
+  const pages = [];
+  for (let at = 0; at < segments.length; at += boardsOnPage) pages.push(segments.slice(at, at + boardsOnPage));
+  return pages;
+}
+
+function Board({ segment }: { segment: Segment }) {
+  const { line, line_number, still } = segment;
+  return (
+    <li>
+      {still ? <img className="picture" src={still} alt={`Line ${line_number}`} /> : <div className="picture" />}
+      <p className="facts">
+        <span>
+          {line_number} {clip(speakerOf(line), 60)}
+        </span>
+        <span>{lengthInWords(segment)}</span>
+      </p>
+      {line.scene_location && <p>{clip(line.scene_location, 100)}</p>}
+      <p>
+        {line.stage_directions && <em>{clip(line.stage_directions, longestText)} </em>}
+        {clip(line.dialogue_text ?? "", longestText)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { nonSpeakingPart } from "@/rules/shot-type";
+import { speakerOf, type Segment } from "@/rules/timeline";
+import type { Placed } from "./board-layout";
+
+/** Everything that is seen of one character. */
+export interface Reel {
+  /** As the script has it; undefined for the shots in which nobody speaks. */
+  character: string | undefined;
+  name: string;
+  segments: readonly Segment[];
+  duration: number;
+  isMeasured: boolean;
+}
+
+/** One for each character, in the order of their first lines; last the shots in which nobody speaks. */
+export function reelsOf(segments: readonly Segment[]): Reel[] {
+  const reels = new Map<string, Reel & { segments: Segment[] }>();
+  for (const segment of segments) {
+    const { character_name } = segment.line;
+    const character = character_name && character_name !== nonSpeakingPart ? character_name : undefined;
+    const reel = reels.get(character ?? "") ?? {
+      character,
+      name: speakerOf(segment.line),
+      segments: [],
+      duration: 0,
+      isMeasured: true,
+    };
+    reels.set(character ?? "", reel);
+    reel.segments.push(segment);
+    reel.duration += segment.duration;
+    reel.isMeasured &&= segment.isMeasured;
+  }
+  return [...reels.values()].toSorted((a, b) => Number(a.character === undefined) - Number(b.character === undefined));
+}
+
+/** Pixels. */
+export interface ReelMeasures {
+  face: number;
+  tile: number;
+  /** Whether the face stands above its shots. */
+  isStacked: boolean;
+  /** Of a whole row with its padding. */
+  height: number;
+}
+
+const tileGap = 12;
+/** The hairline where the scene changes, with the gap after it. */
+const sceneGap = 21;
+/** Under a tile's picture, and what its focus ring needs around it. */
+const tileCaption = 24;
+export const ringRoom = 4;
+const rowPadding = 33;
+const nameHeight = 48;
+
+/** Tiles as wide as was chosen, else as the window suits. */
+export function reelMeasures(windowWidth: number, chosen: number | undefined): ReelMeasures {
+  const isStacked = windowWidth < 640;
+  const isWide = windowWidth >= 1680;
+  const usual = isWide ? 264 : 232;
+  const tile = isStacked ? 168 : (chosen ?? usual);
+  const spacious = isWide ? 128 : 112;
+  const face = isStacked ? 56 : spacious;
+  const tileHeight = (tile * 9) / 16 + tileCaption + 2 * ringRoom;
+  const height = isStacked ? face + 12 + tileHeight : Math.max(face + nameHeight, tileHeight);
+  return { face, tile, isStacked, height: height + rowPadding };
+}
+
+export interface ReelTile extends Placed {
+  segment: Segment;
+  /** Whether another scene begins with it. */
+  isFirstOfScene: boolean;
+}
+
+export function tilesOf(segments: readonly Segment[], tile: number): { tiles: readonly ReelTile[]; width: number } {
+  let start = ringRoom;
+  const tiles = segments.map((segment, at) => {
+    const before = segments[at - 1];
+    const isFirstOfScene = before !== undefined && before.scene !== segment.scene;
+    if (isFirstOfScene) start += sceneGap - tileGap;
+    const placed = { segment, isFirstOfScene, start, size: tile };
+    start += tile + tileGap;
+    return placed;
+  });
+  return { tiles, width: start + 64 };
+}
+
+export const isInReel = ({ segments }: Reel, uid: string | undefined) =>
+  segments.some((segment) => segment.uid === uid);
