@@ -10,11 +10,14 @@ import { useLineParam, useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { placeInScript } from "@/rules/line-in-script";
 import { mayDeleteStory, mayEdit } from "@/rules/permissions";
+import type { StoryLength } from "@/rules/story-length";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
+import { RunningTime } from "@/story/running-time";
+import { useFilmLength } from "@/story/use-film-length";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { EditableText } from "@/ui/editable-text";
@@ -42,6 +45,12 @@ function useMarkedLine(story_id: string, script: string): number | undefined {
       line_number,
     );
   }, [line_number, lines, script]);
+}
+
+/** The running time of the film as it is now, once there is one. */
+function FilmLength({ story_id, length }: { story_id: string; length: StoryLength | undefined }) {
+  const film = useFilmLength(story_id);
+  return film && <RunningTime timeline={film} length={length} />;
 }
 
 const untitled = "Untitled Story";
@@ -145,7 +154,10 @@ export function StoryScreen() {
             )}
           </Panel>
           <Panel title="Length">
-            <StoryLengthFields story_id={story_id} length={story.length} mayEdit={isEditor} />
+            <div className="flex flex-col gap-4">
+              {hasScript && <FilmLength story_id={story_id} length={story.length} />}
+              <StoryLengthFields story_id={story_id} length={story.length} mayEdit={isEditor} />
+            </div>
           </Panel>
           <ProductionPanel production={production} />
           {mayDeleteStory(permissionLevel, story.created_by, user) && (

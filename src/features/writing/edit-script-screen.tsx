@@ -116,7 +116,10 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           )}
         </div>
       </Panel>
-      <Panel title="Current Script" actions={<ScriptCounts script={own.text} target={story.length} />}>
+      <Panel
+        title="Current Script"
+        actions={<ScriptCounts story_id={story_id} script={own.text} saved={script} target={story.length} />}
+      >
         {isEditor ? (
           <ScriptForm own={own} onSave={() => leaveAfter(own.save())} />
         ) : (

@@ -1,16 +1,33 @@
 import { useEffect, useMemo, useState } from "react";
+import { formatClock } from "@/rules/format";
 import { countScript } from "@/rules/script-counts";
+import type { StoryLength } from "@/rules/story-length";
+import type { Timeline } from "@/rules/timeline";
+import { approximately } from "@/story/running-time";
+import { useFilmLength } from "@/story/use-film-length";
 
 /** Milliseconds from the last key until the text is counted. */
 const restMs = 200;
 
-type ScriptCountsProps = { script: string; target: { minutes: number; seconds: number } | undefined };
+type CountsProps = { script: string; target: StoryLength | undefined };
+type ScriptCountsProps = CountsProps & { story_id: string; saved: string };
 
-/**
- * Words, dialogue lines and an estimated running time beside the target length. Counted after a pause in typing,
- * because counting a long script at every key would delay typing.
- */
-export function ScriptCounts({ script, target }: ScriptCountsProps) {
+/** Words, dialogue lines and the running time beside the target length. Without a saved script nothing was parsed. */
+export function ScriptCounts({ story_id, saved, ...counts }: ScriptCountsProps) {
+  if (saved.trim() === "") return <Counts {...counts} />;
+  return <CountsOfFilm story_id={story_id} saved={saved} {...counts} />;
+}
+
+function CountsOfFilm({ story_id, saved, ...counts }: ScriptCountsProps) {
+  const film = useFilmLength(story_id);
+  return <Counts {...counts} film={film && { ...film, script: saved }} />;
+}
+
+/** A film, and the script that it was made of. */
+type FilmOf = Pick<Timeline, "duration" | "measured"> & { script: string };
+
+/** Counted after a pause in typing, because counting a long script at every key would delay typing. */
+function Counts({ script, target, film }: CountsProps & { film?: FilmOf | undefined }) {
   const rested = useRested(script);
   const { words, dialogueLines, seconds } = useMemo(() => countScript(rested), [rested]);
   const asked = target && target.minutes * 60 + target.seconds;
@@ -19,16 +36,21 @@ export function ScriptCounts({ script, target }: ScriptCountsProps) {
       <span>{counted(words, "word")}</span>
       <span>{counted(dialogueLines, "dialogue line")}</span>
       <span>
-        about {clock(seconds)}
-        {asked !== undefined && ` of ${clock(asked)}`}
+        {film ? <FilmTime film={film} script={rested} seconds={seconds} /> : `about ${formatClock(seconds)}`}
+        {asked !== undefined && ` of ${formatClock(asked)}`}
       </span>
     </p>
   );
 }
 
-const counted = (count: number, what: string) => `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
+/** The film's time, longer or shorter by the seconds of the words that were typed since. */
+function FilmTime({ film, script, seconds }: { film: FilmOf; script: string; seconds: number }) {
+  const before = useMemo(() => countScript(film.script).seconds, [film.script]);
+  if (script === film.script) return approximately(film) + formatClock(film.duration);
+  return `≈ ${formatClock(Math.max(0, film.duration + seconds - before))}`;
+}
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
+const counted = (count: number, what: string) => `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
