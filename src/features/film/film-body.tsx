@@ -1,12 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { z } from "zod";
 import { errorText } from "@/api/api-error";
+import { storyVideo } from "@/api/contract/story-video";
 import type { storyDetails } from "@/api/contract/story";
+import { read } from "@/api/query";
 import { useLineParam } from "@/routing/params";
+import { paths } from "@/routing/paths";
 import { isBoolean, usePreference, type Preference } from "@/shared/preferences";
 import { StoryBar } from "@/story/story-bar";
 import type { StoryRoom } from "@/story/use-story-room";
 import type { FilmTimeline } from "@/story/use-timeline";
+import { ButtonLink } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { LiveRegion } from "@/ui/live-region";
 import { LoadFailure } from "@/ui/load-failure";
@@ -48,7 +53,12 @@ export function FilmBody({ story_id, room, story, film: { timeline, tell } }: Fi
       title={`Film · ${title}`}
       tabTitle="Film"
       meta={<Where player={player} />}
-      actions={<ExportFilm timeline={timeline} title={title} />}
+      actions={
+        <>
+          <StoryVideoLink story_id={story_id} />
+          <ExportFilm timeline={timeline} title={title} />
+        </>
+      }
       trail={room.trail}
       width="full"
       isCompact
@@ -92,6 +102,17 @@ export function FilmBody({ story_id, room, story, film: { timeline, tell } }: Fi
       </div>
       <Spoken player={player} />
     </Screen>
+  );
+}
+
+/** Where the server has put the clips together, its video is one link away. */
+function StoryVideoLink({ story_id }: { story_id: string }) {
+  const video = useQuery(read(storyVideo, { story_id }));
+  if (!video.data?.exists) return null;
+  return (
+    <ButtonLink variant="ghost" to={paths.editVideo(story_id)}>
+      Story Video
+    </ButtonLink>
   );
 }
 

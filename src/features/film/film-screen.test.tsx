@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { writesOf } from "@/faults/roles";
 import { keptPreferences } from "@/testing/kept-preferences";
@@ -184,3 +184,20 @@ test("once it is left nothing of it plays", async () => {
 const withClips = (world: World) => {
   for (const each of storyOf(world).lines) each.video_file = "1.webm";
 };
+
+test("where the server has its video, that is one link away; else nothing speaks of it", async () => {
+  const { router, user, unmount } = await renderAt(film, {
+    as: "viewer",
+    given: (world) => {
+      sixLines(world);
+      const video = { file: "film.webm", created_at: "2026-01-02", video_count: 6, duration: 9, file_size: 9 };
+      Object.assign(storyOf(world), { video });
+    },
+  });
+  await user.click(await screen.findByRole("link", { name: "Story Video" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/story/story-1/edit-video"));
+  unmount();
+  await renderAt(film, { as: "viewer", given: sixLines });
+  await slider();
+  expect(screen.queryByRole("link", { name: "Story Video" })).not.toBeInTheDocument();
+});
