@@ -197,7 +197,7 @@ test("where the server has its video, that is one link away; else nothing speaks
   await user.click(await screen.findByRole("link", { name: "Story Video" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/story/story-1/edit-video"));
   unmount();
-  await renderAt(film, { as: "viewer", given: sixLines });
+  await renderAt(film, { as: "viewer", given: (world) => void (storyOf(world).video = undefined) });
   await slider();
   expect(screen.queryByRole("link", { name: "Story Video" })).not.toBeInTheDocument();
 });
