@@ -1,0 +1,29 @@
+/** How much must be written, and for how long, before the time that remains is told: earlier it would be a guess. */
+const enough = { ms: 4_000, share: 0.03 };
+
+/** Milliseconds that remain at the pace so far; undefined while too little is known of it. */
+export function restMs({ done, all, elapsedMs }: { done: number; all: number; elapsedMs: number }): number | undefined {
+  const isMeasured = elapsedMs >= enough.ms && done >= all * enough.share;
+  return isMeasured ? (elapsedMs * (all - done)) / done : undefined;
+}
+
+/** In steps that can be read while they change. */
+export function restWords(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 10) return "a few seconds left";
+  if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} seconds left`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes <= 1) return "about 1 minute left";
+  if (minutes < 60) return `about ${minutes} minutes left`;
+  const hours = Math.floor(minutes / 60);
+  return minutes % 60 === 0 ? `about ${hours} h left` : `about ${hours} h ${minutes % 60} min left`;
+}
+
+/** "3:32", or "1:02:07". */
+export function clockTime(seconds: number): string {
+  const whole = Math.round(seconds);
+  const two = (part: number) => String(part).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const clock = `${hours > 0 ? two(minutes) : minutes}:${two(whole % 60)}`;
+  return hours > 0 ? `${hours}:${clock}` : clock;
+}
