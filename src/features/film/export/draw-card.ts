@@ -1,7 +1,7 @@
 import { cardOf } from "@/rules/card";
 import type { FilmLine } from "@/rules/timeline";
 import type { Theme } from "./theme";
-import { wrapWords } from "./wrap-words";
+import { wrapEvenly } from "./wrap-words";
 
 export type Context = OffscreenCanvasRenderingContext2D;
 
@@ -74,7 +74,7 @@ function fit(context: Context, line: FilmLine, { theme, largest, room }: Room): 
 function rowsOf(line: FilmLine, widest: number, size: number, context: Context): Row[] {
   const { cue, parenthetical, words } = cardOf(line);
   const wrapped = (text: string, indent: number, isDim: boolean) =>
-    wrapWords(text, widest - indent * size, (part) => context.measureText(part).width).map((part) => ({
+    wrapEvenly(text, widest - indent * size, (part) => context.measureText(part).width).map((part) => ({
       text: part,
       indent,
       isDim,

@@ -8,8 +8,13 @@ export interface FilmFormat {
   audio: AudioCodec;
 }
 
-/** As `mediabunny` takes them. */
-export const videoQuality = new Quality("high");
+/** Bits a second, as films of these sizes are commonly handed on. */
+const videoBitrates: Record<FilmSize, number> = {
+  "640x360": 1_500_000,
+  "1280x720": 5_000_000,
+  "1920x1080": 10_000_000,
+};
+export const videoQuality = (size: FilmSize) => new Quality({ bitrate: videoBitrates[size] });
 export const audioQuality = new Quality({ bitrate: 160_000 });
 /** Seconds between the frames at which a player can begin. */
 export const keyFrameInterval = 2;
@@ -26,7 +31,7 @@ export async function formatFor(size: FilmSize): Promise<FilmFormat | undefined>
   const { width, height } = filmSizes[size];
   for (const format of formats) {
     const [video, audio] = await Promise.all([
-      canEncodeVideo(format.video, { width, height, frameRate: framesPerSecond, quality: videoQuality }),
+      canEncodeVideo(format.video, { width, height, frameRate: framesPerSecond, quality: videoQuality(size) }),
       canEncodeAudio(format.audio, { numberOfChannels: 2, sampleRate: soundRate, quality: audioQuality }),
     ]);
     if (video && audio) return format;

@@ -50,7 +50,7 @@ export async function writeFilm(job: FilmJob): Promise<WrittenFilm> {
     format: format.container === "mp4" ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat(),
     target,
   });
-  const video = new CanvasSource(canvas, { codec: format.video, quality: videoQuality, keyFrameInterval });
+  const video = new CanvasSource(canvas, { codec: format.video, quality: videoQuality(size), keyFrameInterval });
   const audio = new AudioBufferSource({ codec: format.audio, quality: audioQuality });
   output.addVideoTrack(video, { frameRate: framesPerSecond });
   output.addAudioTrack(audio);

@@ -16,6 +16,17 @@ export function wrapWords(text: string, widest: number, widthOf: (text: string) 
   return line === "" ? lines : [...lines, line];
 }
 
+/** The same number of lines, as even as they can be: the width is narrowed for as long as none is added. */
+export function wrapEvenly(text: string, widest: number, widthOf: (text: string) => number): string[] {
+  let best = wrapWords(text, widest, widthOf);
+  for (let part = 0.95; part >= 0.5; part -= 0.05) {
+    const narrower = wrapWords(text, widest * part, widthOf);
+    if (narrower.length > best.length) break;
+    best = narrower;
+  }
+  return best;
+}
+
 function breakWord(word: string, widest: number, widthOf: (text: string) => number): string[] {
   const pieces: string[] = [];
   let piece = "";

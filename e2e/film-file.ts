@@ -1,0 +1,51 @@
+import { createRequire } from "node:module";
+import type LibAVTypes from "@libav.js/variant-webm";
+
+// As in mocks/media/encode.ts: the CommonJS build finds its wasm beside itself.
+const wrapper = createRequire(import.meta.url)("@libav.js/variant-webm") as typeof LibAVTypes;
+
+export interface FilmTrack {
+  codec: string;
+  /** From its first packet to the end of its last one. */
+  seconds: number;
+  packets: number;
+}
+
+export interface ReadFilm {
+  /** As the file itself tells it. */
+  seconds: number;
+  video: FilmTrack | undefined;
+  audio: FilmTrack | undefined;
+}
+
+/** Reads a film's tracks with a program that had no part in writing it. */
+export async function readFilm(bytes: Uint8Array): Promise<ReadFilm> {
+  const libav = await wrapper.LibAV({ noworker: true });
+  const name = "film";
+  await libav.writeFile(name, bytes);
+  const [file, streams] = await libav.ff_init_demuxer_file(name);
+  const packet = await libav.av_packet_alloc();
+  const [, packets] = await libav.ff_read_frame_multi(file, packet);
+
+  async function trackOf(type: number): Promise<FilmTrack | undefined> {
+    const stream = streams.find(({ codec_type }) => codec_type === type);
+    const own = stream && packets[stream.index];
+    if (!own) return undefined;
+    const tick = stream.time_base_num / stream.time_base_den;
+    const starts = own.map(({ pts = 0, ptshi = 0 }) => pts + ptshi * 2 ** 32);
+    const ends = own.map(({ duration = 0 }, index) => (starts[index] ?? 0) + duration);
+    const seconds = (Math.max(...ends) - Math.min(...starts)) * tick;
+    return { codec: await libav.avcodec_get_name(stream.codec_id), seconds, packets: own.length };
+  }
+
+  const video = await trackOf(libav.AVMEDIA_TYPE_VIDEO);
+  const audio = await trackOf(libav.AVMEDIA_TYPE_AUDIO);
+  const microseconds =
+    (await libav.AVFormatContext_duration(file)) + (await libav.AVFormatContext_durationhi(file)) * 2 ** 32;
+  const seconds = microseconds / 1e6;
+  await libav.av_packet_free_js(packet);
+  await libav.avformat_close_input_js(file);
+  await libav.unlink(name);
+  libav.terminate();
+  return { seconds, video, audio };
+}
