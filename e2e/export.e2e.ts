@@ -5,7 +5,7 @@ import { writeLines } from "./cast-script.mjs";
 import { readFilm } from "./film-file";
 import { changeWorld } from "./given";
 import { runBeforeApplication } from "./screens/shown";
-import { expect, logIn, test } from "./studio";
+import { expect, logIn, setSwitches, test } from "./studio";
 
 // The film is written in the browser and read again by another program.
 
@@ -31,7 +31,7 @@ async function seedFilm({ state, media, store }: World) {
 const withoutDialog = (page: Page) =>
   runBeforeApplication(page, () => Reflect.deleteProperty(globalThis, "showSaveFilePicker"));
 
-async function openExport(page: Page) {
+async function openExport(page: Page, made = "0:07: 1 clip, 1 still, 2 cards.") {
   await withoutDialog(page);
   await changeWorld(page, seedFilm);
   await page.goto("/story/story-1/film");
@@ -39,7 +39,7 @@ async function openExport(page: Page) {
   await page.getByRole("button", { name: "Export film" }).click();
   const dialog = page.getByRole("dialog", { name: "Export film" });
   // The lengths of the media are known once this is the sum of them.
-  await expect(dialog.getByText("0:07: 1 clip, 1 still, 2 cards.")).toBeVisible();
+  await expect(dialog.getByText(made)).toBeVisible();
   return dialog;
 }
 
@@ -68,10 +68,29 @@ test("a film is exported with its captions; another program finds both tracks, a
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^Traffic Control Dogs\.(mp4|webm)$/);
   const film = await readFilm(await readFile(await download.path()));
-  console.log(film);
   expect(film.video?.packets).toBe(Math.round(seconds * 25));
   for (const length of [film.seconds, film.video?.seconds, film.audio?.seconds])
     expect(Math.abs((length ?? 0) - seconds)).toBeLessThanOrEqual(0.1);
+  // The clip's own sound, the audio of the still's line, and the silence of the cards.
+  expect(film.loudest(0, 0.4)).toBeGreaterThan(0.01);
+  expect(film.loudest(0.5, 0.7)).toBeGreaterThan(0.01);
+  expect(film.loudest(2, 7)).toBeLessThan(0.001);
+});
+
+test("media of a host that gives no bytes: Export says so, and writes cards", async ({ page }) => {
+  await setSwitches(page, { mediaOrigin: "second", mediaCors: false });
+  const dialog = await openExport(page, "0:07: 4 cards.");
+  await expect(dialog.getByText(/^127\.0\.0\.1:\d+ does not let this page read its files.+\(CORS\)\.$/)).toBeVisible();
+  await expect(dialog.getByText(/2 shots would be written as cards, and 2 shots would be silent\./)).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Story Video" })).toBeVisible();
+  await dialog.getByText("640×360").click();
+  await dialog.getByRole("button", { name: "Export without them" }).click();
+  await expect(dialog.getByRole("link", { name: "Save file" })).toBeVisible();
+
+  await setSwitches(page, { mediaCors: true });
+  await page.reload();
+  await page.getByRole("button", { name: "Export film" }).click();
+  await expect(dialog.getByText("0:07: 1 clip, 1 still, 2 cards.")).toBeVisible();
 });
 
 test("an export that is cancelled leaves nothing behind, and another one can be begun", async ({ page }) => {

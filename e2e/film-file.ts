@@ -16,6 +16,8 @@ export interface ReadFilm {
   seconds: number;
   video: FilmTrack | undefined;
   audio: FilmTrack | undefined;
+  /** The loudest between two seconds, from 0 to 1. Opus only: the package decodes no other sound of a film. */
+  loudest: (from: number, to: number) => number;
 }
 
 /** Reads a film's tracks with a program that had no part in writing it. */
@@ -38,6 +40,25 @@ export async function readFilm(bytes: Uint8Array): Promise<ReadFilm> {
     return { codec: await libav.avcodec_get_name(stream.codec_id), seconds, packets: own.length };
   }
 
+  /** The loudest of each frame of sound, by its second. */
+  async function levels(): Promise<{ second: number; level: number }[]> {
+    const stream = streams.find(({ codec_type }) => codec_type === libav.AVMEDIA_TYPE_AUDIO);
+    if (!stream) return [];
+    const [, decoder, own, frame] = await libav.ff_init_decoder("libopus", { codecpar: stream.codecpar });
+    const frames = await libav.ff_decode_multi(decoder, own, frame, packets[stream.index] ?? [], true);
+    await libav.ff_free_decoder(decoder, own, frame);
+    const start = (packets[stream.index]?.[0]?.pts ?? 0) * (stream.time_base_num / stream.time_base_den);
+    let seconds = start;
+    return frames.map(({ data, nb_samples = 0, sample_rate = 48_000 }) => {
+      const second = seconds;
+      seconds += nb_samples / sample_rate;
+      const planes: ArrayLike<number>[] = Array.isArray(data) ? data : [data];
+      const largest = planes.flatMap((plane) => [...Array.from(plane, Math.abs)]).reduce((a, b) => Math.max(a, b), 0);
+      return { second, level: planes[0] instanceof Int16Array ? largest / 32_768 : largest };
+    });
+  }
+
+  const heard = await levels();
   const video = await trackOf(libav.AVMEDIA_TYPE_VIDEO);
   const audio = await trackOf(libav.AVMEDIA_TYPE_AUDIO);
   const microseconds =
@@ -47,5 +68,7 @@ export async function readFilm(bytes: Uint8Array): Promise<ReadFilm> {
   await libav.avformat_close_input_js(file);
   await libav.unlink(name);
   libav.terminate();
-  return { seconds, video, audio };
+  const loudest = (from: number, to: number) =>
+    heard.reduce((most, { second, level }) => (second >= from && second < to ? Math.max(most, level) : most), 0);
+  return { seconds, video, audio, loudest };
 }

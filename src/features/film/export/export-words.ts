@@ -4,7 +4,7 @@ import type { MissedMedia } from "./shot-reader";
 /** Why no film was written. */
 export function failureWords(error: unknown): string {
   if (error instanceof MediaBytesError) return `The export stopped. ${whyNoBytes(error)}`;
-  const name = error instanceof Error ? error.name : "";
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
   switch (name) {
     case "QuotaExceededError":
       return "There is not enough room for the film where it was written.";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { clockTime, restMs, restWords } from "./rest-time";
+
+test.each([
+  ["has only begun", { done: 1, all: 100, elapsedMs: 60_000 }],
+  ["has run for a moment", { done: 90, all: 100, elapsedMs: 900 }],
+])("no rest time is told of an export that %s", (_, progress) => {
+  expect(restMs(progress)).toBeUndefined();
+});
+
+test("the rest takes as long as the part before did", () => {
+  expect(restMs({ done: 25, all: 100, elapsedMs: 10_000 })).toBe(30_000);
+});
+
+test.each([
+  [3_000, "a few seconds left"],
+  [31_000, "about 40 seconds left"],
+  [56_000, "about 1 minute left"],
+  [130_000, "about 2 minutes left"],
+  [3_600_000, "about 1 h left"],
+  [5_400_000, "about 1 h 30 min left"],
+])("%d ms: %s", (ms, words) => {
+  expect(restWords(ms)).toBe(words);
+});
+
+test.each([
+  [7.4, "0:07"],
+  [59.6, "1:00"],
+  [212, "3:32"],
+  [3_727, "1:02:07"],
+])("%d seconds: %s", (seconds, clock) => {
+  expect(clockTime(seconds)).toBe(clock);
+});
