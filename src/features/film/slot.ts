@@ -1,8 +1,7 @@
+import { stillScale } from "@/rules/still-move";
 import type { Volume } from "@/shared/volume-preference";
 import { leadOf, type Cut, type MediaState, type Readiness } from "./cut";
 
-/** How far a still has come nearer at the end of its shot. */
-const move = 1.05;
 /** Seconds by which a player may be off before it is told where to be. */
 const near = 0.05;
 
@@ -132,7 +131,7 @@ export class Slot {
     const still = this.#still;
     if (!cut || !still || !("animate" in still) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     if (!this.#motion) {
-      const keyframes = [{ transform: "scale(1)" }, { transform: `scale(${move})` }];
+      const keyframes = [0, 1].map((share) => ({ transform: `scale(${stillScale(share)})` }));
       this.#motion = still.animate(keyframes, { duration: cut.duration * 1000, fill: "both" });
       this.#motion.currentTime = cut.from * 1000;
     }

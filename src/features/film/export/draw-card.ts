@@ -6,7 +6,17 @@ import { wrapEvenly } from "./wrap-words";
 export type Context = OffscreenCanvasRenderingContext2D;
 
 /** Parts of the picture's width, and ems. */
-const look = { size: 0.034, least: 15, side: 0.08, top: 0.05, heading: 0.74, cue: 7, speech: 17, line: 1.4 };
+const look = {
+  size: 0.034,
+  least: 15,
+  side: 0.08,
+  top: 0.05,
+  heading: 0.74,
+  cue: 7,
+  speech: 17,
+  directions: 22,
+  line: 1.4,
+};
 
 interface Row {
   text: string;
@@ -58,7 +68,8 @@ function fit(context: Context, line: FilmLine, { theme, largest, room }: Room): 
   const wide = context.canvas.width * (1 - 2 * look.side);
   const sizes = [1, 0.9, 0.8, 0.7].map((part) => Math.max(look.least, largest * part));
   const smallest = Math.min(...sizes);
-  const tries = [...sizes.map((size) => ({ size, widest: look.speech * size })), { size: smallest, widest: wide }];
+  const ems = cardOf(line).cue === undefined ? look.directions : look.speech;
+  const tries = [...sizes.map((size) => ({ size, widest: ems * size })), { size: smallest, widest: wide }];
   let best: { rows: Row[]; size: number } = { rows: [], size: smallest };
   for (const { size, widest } of tries) {
     context.font = `${size}px ${theme.script}`;

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { paths } from "@/routing/paths";
 import { useRouteId } from "@/routing/params";
 import { fileName } from "@/rules/file-name";
+import { formatClock } from "@/rules/format";
 import type { Timeline } from "@/rules/timeline";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
@@ -10,7 +11,6 @@ import { Loading } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
 import { exportPlan, filmSizes, lackingWords, madeWords, mediaOf, type FilmSize } from "./export-plan";
 import { originOf, type UnreadableHost } from "./readable-hosts";
-import { clockTime } from "./rest-time";
 import { useExportMeans } from "./use-export-means";
 import type { ExportOrder } from "./use-film-export";
 
@@ -74,7 +74,7 @@ export function ExportChoice({ timeline, title, onExport, onClose }: ExportChoic
       {hosts.length > 0 && <Unreadable hosts={hosts} lacking={lackingWords(plan)} />}
       <p className="text-sm text-dim tabular-nums">
         {format
-          ? `${containerNames[format.container]}, ${clockTime(timeline.duration)}: ${madeWords(plan.made)}.`
+          ? `${containerNames[format.container]}, ${formatClock(timeline.duration)}: ${madeWords(plan.made)}.`
           : "This browser cannot write a film of that size. Choose a smaller one."}
       </p>
       <div className="flex flex-wrap justify-end gap-2 pt-2">

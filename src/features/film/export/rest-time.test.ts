@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, restMs, restWords } from "./rest-time";
+import { restMs, restWords } from "./rest-time";
 
 test.each([
   ["has only begun", { done: 1, all: 100, elapsedMs: 60_000 }],
@@ -21,13 +21,4 @@ test.each([
   [5_400_000, "about 1 h 30 min left"],
 ])("%d ms: %s", (ms, words) => {
   expect(restWords(ms)).toBe(words);
-});
-
-test.each([
-  [7.4, "0:07"],
-  [59.6, "1:00"],
-  [212, "3:32"],
-  [3_727, "1:02:07"],
-])("%d seconds: %s", (seconds, clock) => {
-  expect(clockTime(seconds)).toBe(clock);
 });

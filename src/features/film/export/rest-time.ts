@@ -18,12 +18,3 @@ export function restWords(ms: number): string {
   const hours = Math.floor(minutes / 60);
   return minutes % 60 === 0 ? `about ${hours} h left` : `about ${hours} h ${minutes % 60} min left`;
 }
-
-/** "3:32", or "1:02:07". */
-export function clockTime(seconds: number): string {
-  const whole = Math.round(seconds);
-  const two = (part: number) => String(part).padStart(2, "0");
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const clock = `${hours > 0 ? two(minutes) : minutes}:${two(whole % 60)}`;
-  return hours > 0 ? `${hours}:${clock}` : clock;
-}
