@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type LibAVTypes from "@libav.js/variant-webm";
 
 // As in mocks/media/encode.ts: the CommonJS build finds its wasm beside itself.
-const wrapper = createRequire(import.meta.url)("@libav.js/variant-webm") as typeof LibAVTypes;
+const wrapper: typeof LibAVTypes = createRequire(import.meta.url)("@libav.js/variant-webm");
 
 export interface FilmTrack {
   codec: string;
@@ -53,7 +53,7 @@ export async function readFilm(bytes: Uint8Array): Promise<ReadFilm> {
       const second = seconds;
       seconds += nb_samples / sample_rate;
       const planes: ArrayLike<number>[] = Array.isArray(data) ? data : [data];
-      const largest = planes.flatMap((plane) => [...Array.from(plane, Math.abs)]).reduce((a, b) => Math.max(a, b), 0);
+      const largest = planes.flatMap((plane) => Array.from(plane, Math.abs)).reduce((a, b) => Math.max(a, b), 0);
       return { second, level: planes[0] instanceof Int16Array ? largest / 32_768 : largest };
     });
   }
