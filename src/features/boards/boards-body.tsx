@@ -75,7 +75,7 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
       <div
         className={cn(
           "lg:grid",
-          inspected && "lg:grid-cols-[minmax(0,1fr)_400px] min-[1680px]:grid-cols-[minmax(0,1fr)_560px]",
+          inspected && "lg:grid-cols-[minmax(0,1fr)_400px] min-[105rem]:grid-cols-[minmax(0,1fr)_560px]",
         )}
       >
         <div className="min-w-0">

@@ -25,7 +25,7 @@ test("an editor has every action of the shot's own screen", async () => {
   const sent = watchRequests();
   await user.click(sheet.getByRole("button", { name: "Generate Image" }));
   expect(await sheet.findByRole("button", { name: "Generating..." })).toBeVisible();
-  expect(callsTo("POST /image-gen/generate-shot-image/:dialogue_id", sent)).toHaveLength(1);
+  expect(callsTo("POST /shot-image/generate-shot-image/:dialogue_id", sent)).toHaveLength(1);
 });
 
 test.each(["viewer", "commenter"] as const)("a %s sees all of it and changes nothing", async (as) => {

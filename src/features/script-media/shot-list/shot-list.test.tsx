@@ -160,36 +160,6 @@ test("a line without an id that is opened by Enter says so", async () => {
   expect(await screen.findByText("Cannot view shot details: Missing line ID")).toBeVisible();
 });
 
-test("the address names a line: its link has the focus, also where the kept filter would hide it", async () => {
-  const { user, unmount } = await renderAt(at, { as: "viewer", given: castOf(12) });
-  await list();
-  await user.selectOptions(choose("Scene"), "INT. ROOM 1");
-  unmount();
-  await renderAt(`${at}?line=9`, { as: "viewer" });
-  await list();
-  await waitFor(() => expect(screen.getByLabelText("Shot of line 9")).toHaveFocus());
-  expect(shown()).toHaveLength(12);
-});
-
-test("a row's clip plays in its place, with the shot's picture until then", async () => {
-  const { user } = await renderAt(at, {
-    as: "viewer",
-    given: (world) => {
-      castOf(3)(world);
-      Object.assign(storyOf(world).lines[2] ?? {}, { image_file: "3.webp", video_file: "3.webm" });
-    },
-  });
-  const row = within(await list())
-    .getByLabelText("Shot of line 3")
-    .closest("tr");
-  const clip = row?.querySelector("video");
-  expect(clip).toHaveAttribute("preload", "none");
-  expect(clip).toHaveAttribute("poster", expect.stringContaining("3.webp"));
-  await user.click(screen.getByRole("button", { name: "Play the clip of line 3" }));
-  expect(screen.getByRole("button", { name: "Stop the clip of line 3" })).toBeVisible();
-  expect(screen.getByText("Completed")).toBeVisible();
-});
-
 /** Ten rows are in sight: a frame without a height counts as taller than any window. */
 const tenInSight = () => vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(920);
 

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useMemo, useRef, useState } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useLineParam } from "@/routing/params";
 import { Button } from "@/ui/button";
@@ -43,6 +43,11 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
   const asked = useLineParam();
   /** The line that the list is opened at, until its row stands. */
   const opening = useRef(asked);
+  const isOpenedAt = useCallback((line_number: number) => {
+    const isIt = opening.current === line_number;
+    if (isIt) opening.current = undefined;
+    return isIt;
+  }, []);
   const [wanted, setWanted] = useState(() => (showsLine(lines, position.filter, asked) ? position.filter : {}));
   const choices = useMemo(() => filterOptionsOf(lines), [lines]);
   const filter = useMemo(() => withoutGoneValues(wanted, choices), [wanted, choices]);
@@ -79,7 +84,7 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
                 line={line}
                 runs={runs}
                 tr={tr}
-                opening={opening}
+                isOpenedAt={isOpenedAt}
                 onComplain={setComplaint}
               />
             )}

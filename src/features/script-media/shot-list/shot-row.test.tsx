@@ -46,7 +46,7 @@ function Rows({ lines }: { lines: readonly MediaLine[] }) {
               line={line}
               runs={runs}
               tr={{ ref: ignore, "data-index": index, "aria-rowindex": index + 2, style: {} }}
-              opening={{ current: undefined }}
+              isOpenedAt={() => false}
               onComplain={ignore}
             />
           ))}

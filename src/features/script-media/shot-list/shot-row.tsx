@@ -22,8 +22,8 @@ type ShotRowProps = {
   /** The runs of the seven generators, in their order. */
   runs: readonly GeneratorRun[];
   tr: RowProps;
-  /** The line whose link has the focus as soon as it stands: the list was opened at it. */
-  opening: RefObject<number | undefined>;
+  /** Whether the list was opened at a line whose row has not stood before: its link has the focus then. */
+  isOpenedAt: (line_number: number) => boolean;
   onComplain: (text: string) => void;
 };
 
@@ -34,10 +34,10 @@ const clamped = "line-clamp-4 wrap-anywhere";
 
 /** One shot. Its cells follow the runs by themselves, so that a message renders only the cell it is about. */
 export const ShotRow = memo(
-  function ShotRow({ line, runs, tr, opening, onComplain }: ShotRowProps) {
+  function ShotRow({ line, runs, tr, isOpenedAt, onComplain }: ShotRowProps) {
     const navigate = useNavigate();
     const first = useRef<HTMLTableCellElement>(null);
-    useTakesFocus(first, line.line_number, opening);
+    useTakesFocus(first, line.line_number, isOpenedAt);
     const [audio, shotTypes, imagePrompts, images, videoPrompts, talking, action] = runs;
     if (!audio || !shotTypes || !imagePrompts || !images || !videoPrompts || !talking || !action) return null;
     const { id, line_number } = line;
@@ -113,18 +113,17 @@ const idle = ["BODY", "H1"];
 function useTakesFocus(
   cell: RefObject<HTMLElement | null>,
   line_number: number,
-  opening: RefObject<number | undefined>,
+  isOpenedAt: (line_number: number) => boolean,
 ) {
   useEffect(() => {
-    if (opening.current !== line_number) return;
-    opening.current = undefined;
+    if (!isOpenedAt(line_number)) return;
     // After the screen's heading, which has it when one arrives.
     queueMicrotask(() => {
       cell.current?.scrollIntoView({ block: "center", inline: "nearest" });
       if (!idle.includes(document.activeElement?.tagName ?? "BODY")) return;
       cell.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     });
-  }, [cell, line_number, opening]);
+  }, [cell, line_number, isOpenedAt]);
 }
 
 type CellProps = { run: GeneratorRun; line: MediaLine };
