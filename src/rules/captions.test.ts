@@ -40,7 +40,7 @@ test("long words come two lines at a time, each for its share of the shot, named
   expect(captions.flatMap(({ lines }) => lines).join(" ")).toBe(words);
   for (const { lines } of captions) {
     expect(lines.length).toBeLessThanOrEqual(2);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(42);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(38);
   }
   expect(captions.map(({ speaker }) => speaker)).toEqual(["BOB", undefined, undefined]);
   expect(captions[0]?.start).toBe(0);

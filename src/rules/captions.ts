@@ -11,7 +11,7 @@ export interface Caption {
 }
 
 /** Letters of a caption's line; as many as can be read at a glance. */
-const widest = 42;
+const widest = 38;
 const mostLines = 2;
 
 /** The dialogue of the film, in captions of at most two lines, each as long as its share of the words. */
@@ -20,28 +20,34 @@ export function captionsOf(segments: readonly Segment[]): Caption[] {
   let before: string | undefined;
   for (const { line, start, duration } of segments) {
     if (!isSpoken(line)) continue;
-    const pages = pagesOf(line.dialogue_text ?? "");
+    const isAnother = line.character_name !== before;
+    const speaker = isAnother ? line.character_name : undefined;
+    const pages = pagesOf(line.dialogue_text ?? "", speaker);
     const letters = pages.map((page) => page.join(" ").length);
     const all = letters.reduce((sum, each) => sum + each, 0);
     let read = 0;
     for (const [index, lines] of pages.entries()) {
-      const isNew = index === 0 && line.character_name !== before;
       const from = start + (duration * read) / all;
       read += letters[index] ?? 0;
-      const speaker = isNew ? line.character_name : undefined;
-      captions.push({ start: from, end: start + (duration * read) / all, speaker, lines });
+      const end = start + (duration * read) / all;
+      captions.push({ start: from, end, speaker: index === 0 ? speaker : undefined, lines });
     }
     before = line.character_name;
   }
   return captions;
 }
 
-/** The words in lines of a caption's width, two by two. A word that is longer has a line to itself. */
-function pagesOf(text: string): string[][] {
+/**
+ * The words in lines of a caption's width, two by two; the speaker's name takes its room of the first, at most half. A
+ * word that is longer has a line to itself.
+ */
+function pagesOf(text: string, speaker = ""): string[][] {
+  const ofName = Math.min(speaker.length + 1, widest / 2);
   const lines: string[] = [];
   for (const word of text.match(/\S+/g) ?? []) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= widest) lines[lines.length - 1] = `${last} ${word}`;
+    const room = lines.length === 1 && speaker ? widest - ofName : widest;
+    if (last !== undefined && last.length + 1 + word.length <= room) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return Array.from({ length: Math.ceil(lines.length / mostLines) }, (_, page) =>

@@ -2,6 +2,7 @@ import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { Field } from "@/ui/field";
 import { Select } from "@/ui/select";
+import "./shot-filters.css";
 import { anything, isOpen, type ShotFilter } from "./shot-filter";
 
 type ShotFiltersProps = {
@@ -10,6 +11,8 @@ type ShotFiltersProps = {
   shown: number;
   total: number;
   onChange: (filter: ShotFilter) => void;
+  /** Each name before its choice, all on one line, which scrolls where it is narrow. */
+  isCompact?: boolean | undefined;
 };
 
 const lackWords = (thing: string) => (thing === anything ? "Unfinished" : `Without ${thing}`);
@@ -22,11 +25,15 @@ const fields = [
 ] as const;
 
 /** Narrows the Shot List to a scene, a character, a type or what is still missing. */
-export function ShotFilters({ filter, choices, shown, total, onChange }: ShotFiltersProps) {
+export function ShotFilters({ filter, choices, shown, total, onChange, isCompact = false }: ShotFiltersProps) {
   return (
-    <div role="search" aria-label="Filter the Shot List" className="flex flex-wrap items-end gap-x-3 gap-y-2">
+    <div
+      role="search"
+      aria-label="Filter the Shot List"
+      className={cn("flex items-end gap-x-3 gap-y-2", isCompact ? "shot-filters" : "flex-wrap")}
+    >
       {fields.map(({ name, label, all, words }) => (
-        <Field key={name} label={label} className="w-[calc(50%-6px)] sm:w-44">
+        <Field key={name} label={label} className={isCompact ? "shot-filter" : "w-[calc(50%-6px)] sm:w-44"}>
           <Select
             value={filter[name] ?? ""}
             onChange={({ target }) => onChange({ ...filter, [name]: target.value || undefined })}

@@ -83,6 +83,7 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
             title="Boards"
             trail={room.trail}
             width="full"
+            isCompact
             meta={<Facts film={film} />}
             actions={
               <>
@@ -93,6 +94,7 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
           >
             <div className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2">
               <ShotFilters
+                isCompact
                 filter={filter}
                 choices={choices}
                 shown={shown.length}
@@ -101,7 +103,7 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
               />
               <CardSize size={cardSize} onChange={keepSize} />
             </div>
-            {room.audio.isError && (
+            {room.audio.isError && !room.audio.data && (
               <div className="mb-3">
                 <LoadFailure
                   text={errorText(room.audio.error, "Failed to check existing audio")}
@@ -117,7 +119,7 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
               />
             )}
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the boards in it are the controls */}
-            <div ref={list} onKeyDown={boards.onBoardKey}>
+            <div ref={list} className="pb-13" onKeyDown={boards.onBoardKey}>
               {width !== undefined && view === "scene" && <SceneBoards {...all} runs={runs} cardSize={cardSize} />}
               {width !== undefined && view === "character" && (
                 <CharacterBoards {...all} story_id={story_id} tileSize={chosenSize} />

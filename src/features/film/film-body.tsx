@@ -50,8 +50,7 @@ export function FilmBody({ story_id, room, story, film: { timeline, tell } }: Fi
   const { audio } = room;
   return (
     <Screen
-      title={`Film · ${title}`}
-      tabTitle="Film"
+      title="Film"
       meta={<Where player={player} />}
       actions={
         <>

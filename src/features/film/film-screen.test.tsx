@@ -32,7 +32,8 @@ test.each(["viewer", "commenter", "editor", "owner"] as const)("a %s sees, moves
   const sent = watchRequests();
   const { user } = await renderAt(film, { as, given: sixLines });
   expect(await slider()).toHaveAttribute("aria-valuetext", "Line 1, 0:00 of 0:07");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Film · Traffic Control Dogs");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Film");
+  expect(document.title).toBe("Film · Traffic Control Dogs · VIRTUAL STUDIO");
   expect(stage()).toHaveAttribute("data-tier", "card");
   expect(screen.getByText("0 clips, 0 stills, 6 cards")).toBeVisible();
   for (const [name, expected] of [
