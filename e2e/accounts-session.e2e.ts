@@ -43,7 +43,7 @@ test("a reload of any guarded address never shows the login, however late the pr
     await page.getByText("Signing you in...").first().waitFor();
     await route.continue();
   });
-  expect(guarded).toHaveLength(25);
+  expect(guarded).toHaveLength(27);
   // All of them have the same guard, so a sample is enough.
   for (const path of guarded.filter((_, place) => runsAllCases || place % 5 === 0)) {
     const paths = watchPaths(page);

@@ -102,7 +102,7 @@ test("a filmmaker makes a film from a script with the keyboard only", async ({ p
   });
 
   await test.step("make the film", async () => {
-    await press(main.getByRole("link", { name: /^Film/ }));
+    await press(main.getByRole("navigation", { name: "Production pipeline" }).getByRole("link", { name: /^Film/ }));
     await press(button("Create Story Video"));
     await expect(page.getByText("Story video created successfully!")).toBeVisible();
     await expect(page.locator("video")).toBeVisible();

@@ -66,7 +66,7 @@ export function Screen(props: ScreenProps) {
           <div
             className={cn(
               "flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1",
-              isCompact ? "basis-48 sm:flex-row sm:items-baseline" : "basis-80",
+              isCompact ? "basis-32 sm:flex-row sm:items-baseline" : "basis-80",
             )}
           >
             <h1
