@@ -9,10 +9,10 @@ import { BoardPicture, Length } from "./board-picture";
 import { BoardState } from "./board-state";
 import { usePreview } from "./use-preview";
 
-/** The id of a shot's board on the page: it takes the focus. */
-export const boardId = (uid: string) => `board-${uid}`;
+/** The id of a shot's board on the page, where it takes the focus. By its line: the uid is another one at first. */
+export const boardId = (line_number: number | "") => `board-${line_number}`;
 
-export type OpenBoard = (uid: string, isByKey: boolean) => void;
+export type OpenBoard = (segment: Segment, isByKey: boolean) => void;
 
 type BoardCardProps = {
   segment: Segment;
@@ -51,11 +51,11 @@ export const BoardCard = memo(
       >
         <button
           type="button"
-          id={boardId(segment.uid)}
+          id={boardId(segment.line_number)}
           tabIndex={isCurrent ? 0 : -1}
           aria-current={isSelected || undefined}
           // A click without a pointer is that of a key.
-          onClick={({ detail }) => onOpen(segment.uid, detail === 0)}
+          onClick={({ detail }) => onOpen(segment, detail === 0)}
           className="relative block w-full scroll-mt-8 rounded-lg text-left"
         >
           <BoardPicture segment={segment} className={cn(isSelected && "outline-2 outline-accent")} />

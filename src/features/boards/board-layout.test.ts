@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timelineOf, type FilmLine } from "@/rules/timeline";
-import { between, gridOf, layoutOf, scenesOf, stepTo } from "./board-layout";
+import { between, findAgain, gridOf, layoutOf, scenesOf, stepTo } from "./board-layout";
 import { cutOf } from "./cut";
 import { reelsOf, tilesOf } from "./reel-layout";
 
@@ -62,22 +62,22 @@ test("what is in sight is found among what stands one below the other", () => {
 
 test("keys step through the boards by card, by row and to both ends", () => {
   const { rows } = layoutOf(scenesOf(five), gridOf(464, 200, 1440));
-  expect(stepTo(rows, "1", "ArrowRight")).toBe("2");
-  expect(stepTo(rows, "2", "ArrowRight")).toBe("3");
-  expect(stepTo(rows, "3", "ArrowLeft")).toBe("2");
-  expect(stepTo(rows, "2", "ArrowDown")).toBe("3");
-  expect(stepTo(rows, "3", "ArrowUp")).toBe("1");
-  expect(stepTo(rows, "3", "Home")).toBe("1");
-  expect(stepTo(rows, "3", "End")).toBe("5");
+  expect(stepTo(rows, "1", "ArrowRight")?.uid).toBe("2");
+  expect(stepTo(rows, "2", "ArrowRight")?.uid).toBe("3");
+  expect(stepTo(rows, "3", "ArrowLeft")?.uid).toBe("2");
+  expect(stepTo(rows, "2", "ArrowDown")?.uid).toBe("3");
+  expect(stepTo(rows, "3", "ArrowUp")?.uid).toBe("1");
+  expect(stepTo(rows, "3", "Home")?.uid).toBe("1");
+  expect(stepTo(rows, "3", "End")?.uid).toBe("5");
 });
 
 test("at the ends of the boards there is nowhere to step", () => {
   const { rows } = layoutOf(scenesOf(five), gridOf(464, 200, 1440));
-  expect(stepTo(rows, "1", "ArrowLeft")).toBeUndefined();
-  expect(stepTo(rows, "1", "ArrowUp")).toBeUndefined();
-  expect(stepTo(rows, "5", "ArrowRight")).toBeUndefined();
-  expect(stepTo(rows, "5", "ArrowDown")).toBeUndefined();
-  expect(stepTo([], "1", "End")).toBeUndefined();
+  expect(stepTo(rows, "1", "ArrowLeft")?.uid).toBeUndefined();
+  expect(stepTo(rows, "1", "ArrowUp")?.uid).toBeUndefined();
+  expect(stepTo(rows, "5", "ArrowRight")?.uid).toBeUndefined();
+  expect(stepTo(rows, "5", "ArrowDown")?.uid).toBeUndefined();
+  expect(stepTo([], "1", "End")?.uid).toBeUndefined();
 });
 
 test("each character has a row in the order of the first lines, and last stand the shots without a speaker", () => {
@@ -101,4 +101,22 @@ test("a cut is the end of the shot before, the whole shot, and the start of the 
     ["start", 2],
   ]);
   expect(cutOf(undefined, first, second).map(({ take }) => take)).toEqual(["whole", "start"]);
+});
+
+test("a shot is found again by its uid, and while that is not known by its line", () => {
+  const [first, second] = five;
+  if (!first || !second) throw new Error("The film is shorter than that");
+  const lasting = five.map((segment) => ({ ...segment, uid: `lasting ${segment.uid}` }));
+  expect(findAgain(lasting, second)).toBe(lasting[1]);
+  expect(
+    findAgain(
+      [
+        { ...first, uid: "other" },
+        { ...second, line_number: 9 },
+      ],
+      second,
+    )?.line_number,
+  ).toBe(9);
+  expect(findAgain(five, { uid: "gone", line_number: 99 })).toBeUndefined();
+  expect(findAgain(five, undefined)).toBeUndefined();
 });

@@ -134,16 +134,24 @@ type Step = (typeof steps)[number];
 export const isStep = (key: string): key is Step => steps.some((step) => step === key);
 
 /** The board that a key leads to: left and right in the order of the list, up and down by row; undefined at its ends. */
-export function stepTo(rows: readonly { segments: readonly Segment[] }[], uid: string, key: Step): string | undefined {
+export function stepTo(rows: readonly { segments: readonly Segment[] }[], uid: string, key: Step): Segment | undefined {
   const isHere = (segment: Segment) => segment.uid === uid;
   const row = rows.findIndex(({ segments }) => segments.some(isHere));
   const column = rows[row]?.segments.findIndex(isHere) ?? -1;
-  const lastOf = (at: number) => rows[at]?.segments.at(-1)?.uid;
-  const nearest = (at: number) => rows[at]?.segments[column]?.uid ?? lastOf(at);
-  if (key === "Home") return rows[0]?.segments[0]?.uid;
+  const lastOf = (at: number) => rows[at]?.segments.at(-1);
+  const nearest = (at: number) => rows[at]?.segments[column] ?? lastOf(at);
+  if (key === "Home") return rows[0]?.segments[0];
   if (key === "End") return lastOf(rows.length - 1);
   if (key === "ArrowUp") return row > 0 ? nearest(row - 1) : undefined;
   if (key === "ArrowDown") return nearest(row + 1);
-  if (key === "ArrowLeft") return rows[row]?.segments[column - 1]?.uid ?? (row > 0 ? lastOf(row - 1) : undefined);
-  return rows[row]?.segments[column + 1]?.uid ?? rows[row + 1]?.segments[0]?.uid;
+  if (key === "ArrowLeft") return rows[row]?.segments[column - 1] ?? (row > 0 ? lastOf(row - 1) : undefined);
+  return rows[row]?.segments[column + 1] ?? rows[row + 1]?.segments[0];
 }
+
+type Named = Pick<Segment, "uid" | "line_number">;
+
+/** A shot in another reading of the film: by its uid, else by its line, for a lasting uid comes later than the line. */
+export const findAgain = (segments: readonly Segment[], shot: Named | undefined): Segment | undefined =>
+  shot &&
+  (segments.find(({ uid }) => uid === shot.uid) ??
+    segments.find(({ line_number }) => line_number === shot.line_number));

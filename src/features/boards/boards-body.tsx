@@ -55,6 +55,7 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
   const cardSize = chosenSize ?? cardSizes.usual;
   const boards = useBoards({
     segments: shown,
+    film: timeline.segments,
     rows: () =>
       view === "character"
         ? reelsOf(shown)
@@ -63,19 +64,20 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
     isDocked,
   });
   const { current, selected, open } = boards;
-  const inspected = selected === undefined ? undefined : timeline.segments.find(({ uid }) => uid === selected);
-  const place = shown.findIndex(({ uid }) => uid === selected);
-  const all = { segments: shown, width: width ?? 0, current, selected, onOpen: open };
+  // One that the filter hides has the shots of the film around it.
+  const around = selected && !shown.includes(selected) ? timeline.segments : shown;
+  const place = selected ? around.indexOf(selected) : -1;
+  const all = { segments: shown, width: width ?? 0, current: current?.uid, selected: selected?.uid, onOpen: open };
 
   return (
     // What is typed within it tells of the focus: it is no control.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={boards.onKey}>
-      <StoryBar story_id={story_id} room="boards" line={inspected?.line_number} />
+      <StoryBar story_id={story_id} room="boards" line={selected?.line_number} />
       <div
         className={cn(
           "lg:grid",
-          inspected && "lg:grid-cols-[minmax(0,1fr)_400px] min-[105rem]:grid-cols-[minmax(0,1fr)_560px]",
+          selected && "lg:grid-cols-[minmax(0,1fr)_400px] min-[105rem]:grid-cols-[minmax(0,1fr)_560px]",
         )}
       >
         <div className="min-w-0">
@@ -127,13 +129,13 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
             </div>
           </Screen>
         </div>
-        {inspected && (
+        {selected && (
           <Inspector
-            segment={inspected}
+            segment={selected}
             film={film}
             isDocked={isDocked}
-            previous={shown[place - 1]?.uid}
-            next={shown[place + 1]?.uid}
+            previous={around[place - 1]}
+            next={around[place + 1]}
             onOpen={boards.openFromInspector}
             onClose={boards.close}
           />

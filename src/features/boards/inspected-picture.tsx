@@ -16,7 +16,7 @@ type InspectedPictureProps = {
   /** The shots before and after it in the film. */
   before: Segment | undefined;
   after: Segment | undefined;
-  onOpen: (uid: string) => void;
+  onOpen: (segment: Segment) => void;
 };
 
 const kinds = [
@@ -27,15 +27,15 @@ const kinds = [
 /** The shot as it is seen, and between its neighbours. */
 export function InspectedPicture({ segment, before, after, onOpen }: InspectedPictureProps) {
   const [wanted, setWanted] = useState<"clip" | "still">("clip");
-  /** The shot whose cut is played. */
-  const [played, setPlayed] = useState<string>();
+  /** The line whose cut is played. */
+  const [played, setPlayed] = useState<number>();
   const kind = segment.clip && (wanted === "clip" || !segment.still) ? "clip" : "still";
-  const isPlaying = played === segment.uid;
+  const isPlaying = played === segment.line_number;
 
   return (
     <div className="flex flex-col gap-2">
       {isPlaying ? (
-        <CutPlayer key={segment.uid} parts={cutOf(before, segment, after)} onEnd={() => setPlayed(undefined)} />
+        <CutPlayer key={segment.line_number} parts={cutOf(before, segment, after)} onEnd={() => setPlayed(undefined)} />
       ) : (
         <Shown segment={segment} kind={kind} />
       )}
@@ -47,7 +47,7 @@ export function InspectedPicture({ segment, before, after, onOpen }: InspectedPi
           onChange={setWanted}
           disabled={!segment.clip || !segment.still}
         />
-        <Button size="sm" variant="ghost" onClick={() => setPlayed(isPlaying ? undefined : segment.uid)}>
+        <Button size="sm" variant="ghost" onClick={() => setPlayed(isPlaying ? undefined : segment.line_number)}>
           {isPlaying ? <Square aria-hidden className="fill-current" /> : <Play aria-hidden className="fill-current" />}
           {isPlaying ? "Stop the cut" : "Play the cut"}
         </Button>
@@ -69,7 +69,7 @@ function Shown({ segment, kind }: { segment: Segment; kind: "clip" | "still" }) 
   return <BoardPicture segment={segment} />;
 }
 
-type NeighbourProps = { segment: Segment; isThis: boolean; onOpen: (uid: string) => void };
+type NeighbourProps = { segment: Segment; isThis: boolean; onOpen: (segment: Segment) => void };
 
 function Neighbour({ segment, isThis, onOpen }: NeighbourProps) {
   const picture = <BoardPicture segment={segment} className={cn("rounded-md", isThis && "outline-2 outline-accent")} />;
@@ -89,7 +89,7 @@ function Neighbour({ segment, isThis, onOpen }: NeighbourProps) {
       </div>
     );
   return (
-    <button type="button" className="block w-full rounded-md text-left" onClick={() => onOpen(segment.uid)}>
+    <button type="button" className="block w-full rounded-md text-left" onClick={() => onOpen(segment)}>
       {picture}
       {caption}
     </button>

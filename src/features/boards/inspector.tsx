@@ -19,9 +19,9 @@ type InspectorProps = {
   /** Beside the boards, and not over them. */
   isDocked: boolean;
   /** The boards before and after it, among those that are shown. */
-  previous: string | undefined;
-  next: string | undefined;
-  onOpen: (uid: string) => void;
+  previous: Segment | undefined;
+  next: Segment | undefined;
+  onOpen: (segment: Segment) => void;
   onClose: () => void;
 };
 
@@ -56,10 +56,10 @@ function Inspected({ segment, film, previous, next, onOpen, onClose }: Omit<Insp
         <h2 id={inspectorTitle} tabIndex={-1} className="mr-auto font-semibold whitespace-nowrap outline-none">
           Line {line.line_number}
         </h2>
-        <Step label="Previous shot" uid={previous} onOpen={onOpen}>
+        <Step label="Previous shot" to={previous} onOpen={onOpen}>
           <ChevronLeft aria-hidden />
         </Step>
-        <Step label="Next shot" uid={next} onOpen={onOpen}>
+        <Step label="Next shot" to={next} onOpen={onOpen}>
           <ChevronRight aria-hidden />
         </Step>
         {line.id !== undefined && (
@@ -94,15 +94,20 @@ function Inspected({ segment, film, previous, next, onOpen, onClose }: Omit<Insp
   );
 }
 
-type StepProps = { label: string; uid: string | undefined; onOpen: (uid: string) => void; children: ReactNode };
+type StepProps = {
+  label: string;
+  to: Segment | undefined;
+  onOpen: (segment: Segment) => void;
+  children: ReactNode;
+};
 
 /** It keeps the focus at the end of the film, too, where it leads nowhere. */
-const Step = ({ label, uid, onOpen, children }: StepProps) => (
+const Step = ({ label, to, onOpen, children }: StepProps) => (
   <IconButton
     label={label}
-    aria-disabled={uid === undefined || undefined}
+    aria-disabled={to === undefined || undefined}
     className="max-sm:size-11"
-    onClick={() => uid !== undefined && onOpen(uid)}
+    onClick={() => to && onOpen(to)}
   >
     {children}
   </IconButton>

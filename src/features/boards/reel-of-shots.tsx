@@ -34,7 +34,7 @@ export function ReelOfShots({ reel, measures, current, selected, onOpen }: ReelO
           (tile, at) =>
             ((at >= first && at <= last) || tile.segment.uid === entry) && (
               <Tile
-                key={tile.segment.uid}
+                key={tile.segment.line_number}
                 tile={tile}
                 place={at + 1}
                 of={tiles.length}
@@ -75,10 +75,10 @@ function Tile({ tile: { segment, start, size, isFirstOfScene }, place, of, isEnt
     >
       <button
         type="button"
-        id={boardId(segment.uid)}
+        id={boardId(segment.line_number)}
         tabIndex={isEntry ? 0 : -1}
         aria-current={isSelected || undefined}
-        onClick={({ detail }) => onOpen(segment.uid, detail === 0)}
+        onClick={({ detail }) => onOpen(segment, detail === 0)}
         className="group block w-full scroll-mx-1 rounded-lg text-left outline-none"
       >
         <BoardPicture

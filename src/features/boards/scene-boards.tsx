@@ -41,11 +41,11 @@ export function SceneBoards({ segments, runs, width, cardSize, current, selected
         const scene = layout.scenes[index];
         return (
           scene && (
-            <Scene key={scene.segments[0]?.uid} scene={scene}>
+            <Scene key={scene.segments[0]?.line_number} scene={scene}>
               {rows.flatMap(({ start, first: firstOfRow, segments: ofRow }) =>
                 ofRow.map((segment, column) => (
                   <BoardCard
-                    key={segment.uid}
+                    key={segment.line_number}
                     segment={segment}
                     runs={runs}
                     left={column * (layout.grid.cardWidth + layout.grid.gap.x)}

@@ -14,7 +14,7 @@ export function ShotDecisions({ segment, settings, onChange }: ShotDecisionsProp
   if (segment.picture !== "clip")
     return (
       <Hold
-        key={segment.uid}
+        key={segment.line_number}
         segment={segment}
         seconds={settings.holdSeconds}
         onChange={(holdSeconds) => onChange({ ...settings, holdSeconds })}

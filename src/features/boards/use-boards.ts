@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Segment } from "@/rules/timeline";
 import { boardId } from "./board-card";
-import { isStep, stepTo } from "./board-layout";
+import { findAgain, isStep, stepTo } from "./board-layout";
 import { inspectorTitle } from "./inspector";
 
 type BoardsState = {
   segments: readonly Segment[];
+  /** All shots, also those that are not shown. */
+  film: readonly Segment[];
   /** The boards by row, as they are seen: only when somebody steps through them. */
   rows: () => readonly { segments: readonly Segment[] }[];
   /** The shot that the boards are opened at. */
@@ -17,12 +19,13 @@ const find = (id: string) => document.getElementById(id);
 const idle = ["BODY", "H1"];
 
 /** Which board the keyboard is at, which shot is inspected, and where the focus goes when that changes. */
-export function useBoards({ segments, rows, openedAt, isDocked }: BoardsState) {
-  const [at, setAt] = useState(openedAt?.uid);
-  const [selected, setSelected] = useState(isDocked ? openedAt?.uid : undefined);
+export function useBoards({ segments, film, rows, openedAt, isDocked }: BoardsState) {
+  const [at, setAt] = useState(openedAt);
+  const [chosen, setChosen] = useState(isDocked ? openedAt : undefined);
   /** The id of what takes the focus once it stands. */
   const awaited = useRef<string>(undefined);
-  const current = segments.some(({ uid }) => uid === at) ? at : segments[0]?.uid;
+  const current = findAgain(segments, at) ?? segments[0];
+  const selected = findAgain(film, chosen);
 
   useLayoutEffect(() => {
     const element = awaited.current === undefined ? null : find(awaited.current);
@@ -33,11 +36,11 @@ export function useBoards({ segments, rows, openedAt, isDocked }: BoardsState) {
   });
 
   useEffect(() => {
-    const uid = openedAt?.uid;
-    if (uid === undefined) return;
+    const line = openedAt?.line_number;
+    if (line === undefined) return;
     // Whoever arrives has the screen's heading first; who has begun with something else is left there.
     queueMicrotask(() => {
-      const board = find(boardId(uid));
+      const board = find(boardId(line));
       board?.scrollIntoView({ block: "center", inline: "center" });
       if (idle.includes(document.activeElement?.tagName ?? "BODY")) board?.focus({ preventScroll: true });
     });
@@ -46,26 +49,26 @@ export function useBoards({ segments, rows, openedAt, isDocked }: BoardsState) {
   }, []);
 
   const open = useCallback(
-    (uid: string, isByKey: boolean) => {
-      setAt(uid);
-      setSelected(uid);
+    (segment: Segment, isByKey: boolean) => {
+      setAt(segment);
+      setChosen(segment);
       if (isByKey && isDocked) awaited.current = inspectorTitle;
     },
     [isDocked],
   );
 
   /** From the inspector: the focus stays there, and the boards follow. */
-  const openFromInspector = useCallback((uid: string) => {
-    setAt(uid);
-    setSelected(uid);
+  const openFromInspector = useCallback((segment: Segment) => {
+    setAt(segment);
+    setChosen(segment);
   }, []);
   useEffect(() => {
-    if (selected !== undefined) find(boardId(selected))?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [selected]);
+    if (chosen) find(boardId(chosen.line_number))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [chosen]);
 
   function close() {
-    setSelected(undefined);
-    if (current !== undefined) awaited.current = boardId(current);
+    setChosen(undefined);
+    if (current) awaited.current = boardId(current.line_number);
   }
 
   function onBoardKey(event: KeyboardEvent) {
@@ -73,9 +76,9 @@ export function useBoards({ segments, rows, openedAt, isDocked }: BoardsState) {
     const isBoard = target instanceof Element && target.id.startsWith(boardId(""));
     if (!isBoard || !isStep(key) || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const next = current && stepTo(rows(), current, key);
+    const next = current && stepTo(rows(), current.uid, key);
     if (!next) return;
-    awaited.current = boardId(next);
+    awaited.current = boardId(next.line_number);
     setAt(next);
   }
 
