@@ -15,8 +15,11 @@ const vite = `${top}/node_modules/vite/bin/vite.js`;
  * `builds`.
  */
 export async function withStudio(bench, { args = [], builds = false } = {}) {
-  if (builds || !existsSync(`${top}/dist/index.html`))
-    spawnSync(process.execPath, [vite, "build"], { cwd: top, stdio: "inherit" });
+  if (builds || !existsSync(`${top}/dist/index.html`)) {
+    const { status } = spawnSync(process.execPath, [vite, "build"], { cwd: top, stdio: "inherit" });
+    // A bundle of an earlier build would be measured instead.
+    if (status !== 0) throw new Error("The application does not build");
+  }
   const server = spawn(process.execPath, [vite, "preview", "--host", "localhost", "--port", port, "--strictPort"], {
     cwd: top,
     stdio: "ignore",

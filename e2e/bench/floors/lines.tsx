@@ -1,11 +1,11 @@
-// The data of the bare list and the bare table: the lines of the story, with everything that Create Media shows of
-// them.
+// The data of the floors that show a story: its lines, and for the bare list and table everything that Create Media
+// shows of them.
 import { useEffect, useState, type ReactNode } from "react";
 import type { ParsedLine } from "../../../src/api/contract/parsing";
 
 export type Line = ParsedLine;
 
-async function readLines(): Promise<Line[]> {
+export async function readLines(): Promise<Line[]> {
   const answer = await fetch("/api/script-parsing/get-parsed-lines/story-1?user_id=user-owner");
   const { parsed_lines }: { parsed_lines: Line[] } = await answer.json();
   return parsed_lines;
