@@ -21,6 +21,8 @@ export async function measureFilm(browser, { studio, grid, timeline, swap }, rou
   ];
   const opened = over(rooms, () => Object.fromEntries(sizes.map((size) => [size, []])));
   const timelines = Object.fromEntries(sizes.map((size) => [size, []]));
+  // The first visit of all pays for what the servers do only once.
+  for (const room of rooms) await openRoom(browser, room, sizes[0]);
   for (let round = 1; round <= Math.min(rounds, 3); round += 1) {
     for (const size of sizes) {
       for (const room of rooms) opened[room.name][size].push(await openRoom(browser, room, size));
