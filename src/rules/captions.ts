@@ -16,25 +16,36 @@ const mostLines = 2;
 
 /** The dialogue of the film, in captions of at most two lines, each as long as its share of the words. */
 export function captionsOf(segments: readonly Segment[]): Caption[] {
-  const captions: Caption[] = [];
   let before: string | undefined;
-  for (const { line, start, duration } of segments) {
-    if (!isSpoken(line)) continue;
-    const isAnother = line.character_name !== before;
-    const speaker = isAnother ? line.character_name : undefined;
-    const pages = pagesOf(line.dialogue_text ?? "", speaker);
-    const letters = pages.map((page) => page.join(" ").length);
-    const all = letters.reduce((sum, each) => sum + each, 0);
-    let read = 0;
-    for (const [index, lines] of pages.entries()) {
-      const from = start + (duration * read) / all;
-      read += letters[index] ?? 0;
-      const end = start + (duration * read) / all;
-      captions.push({ start: from, end, speaker: index === 0 ? speaker : undefined, lines });
-    }
-    before = line.character_name;
+  return segments.flatMap((segment) => {
+    const captions = captionsOfShot(segment, before);
+    if (isSpoken(segment.line)) before = segment.line.character_name;
+    return captions;
+  });
+}
+
+/** The captions of one shot; `before` is who has spoken last. */
+export function captionsOfShot({ line, start, duration }: Segment, before: string | undefined): Caption[] {
+  if (!isSpoken(line)) return [];
+  const speaker = line.character_name === before ? undefined : line.character_name;
+  const pages = pagesOf(line.dialogue_text ?? "", speaker);
+  const letters = pages.map((page) => page.join(" ").length);
+  const all = letters.reduce((sum, each) => sum + each, 0);
+  let read = 0;
+  return pages.map((lines, index) => {
+    const from = start + (duration * read) / all;
+    read += letters[index] ?? 0;
+    return { start: from, end: start + (duration * read) / all, speaker: index === 0 ? speaker : undefined, lines };
+  });
+}
+
+/** Who has spoken last before a shot. */
+export function speakerBefore(segments: readonly Segment[], index: number): string | undefined {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const line = segments[at]?.line;
+    if (line && isSpoken(line)) return line.character_name;
   }
-  return captions;
+  return undefined;
 }
 
 /**

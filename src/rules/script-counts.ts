@@ -11,20 +11,20 @@ export function countScript(script: string): { words: number; dialogueLines: num
   let spoken = 0;
   let described = 0;
   for (const block of script.split(/\n\s*\n/)) {
-    const inBlock = wordsIn(block);
+    const inBlock = countWords(block);
     words += inBlock;
     const [first = "", ...rest] = block.trim().split("\n");
     const isSpeech = rest.length > 0 && cue.test(first) && !heading.test(first);
     if (isSpeech) {
       dialogueLines += 1;
-      for (const line of rest) if (!line.trim().startsWith("(")) spoken += wordsIn(line);
+      for (const line of rest) if (!line.trim().startsWith("(")) spoken += countWords(line);
     } else if (!heading.test(first)) described += inBlock;
   }
   return { words, dialogueLines, seconds: Math.round(spoken / 2.5 + described / 4) };
 }
 
 /** Counts without allocating the words, because a script is counted again while it is being typed. */
-function wordsIn(text: string): number {
+export function countWords(text = ""): number {
   let words = 0;
   let isInWord = false;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { estimateSeconds, segmentAt, speakerOf, timelineOf, type FilmLine, type ShotSettings } from "./timeline";
+import { segmentAt, speakerOf, timelineOf, type FilmLine, type ShotSettings } from "./timeline";
 
 const address = (name: string) => `https://m.test/${name}`;
 const clip = { video_url: address("clip") };
@@ -48,7 +48,7 @@ test.each<[Partial<FilmLine>, number]>([
   [{ character_name: "Non-speaking part", stage_directions: "He waves at them." }, 3.2],
   [{ character_name: "Non-speaking part", stage_directions: "word ".repeat(90) }, 8],
 ])("%o takes %d seconds", (line, seconds) => {
-  expect(estimateSeconds({ line_number: 1, ...line })).toBeCloseTo(seconds);
+  expect(filmOf([line]).duration).toBeCloseTo(seconds);
 });
 
 test("who has been heard speaks as fast in the lines that are not made yet; the others at the usual pace", () => {

@@ -1,5 +1,6 @@
 import type { ParsedLine } from "@/api/contract/parsing";
 import { imageOf, videoOf } from "./line-media";
+import { countWords } from "./script-counts";
 import { usableUrl } from "./media-url";
 import { deriveShotType, nonSpeakingPart } from "./shot-type";
 
@@ -110,12 +111,34 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 
 type Unplaced = Omit<Segment, "scene" | "start">;
 
+/** What is worked out of a line once: the timeline is made anew whenever a length is learnt. */
+interface Facts extends Pick<Segment, "clip" | "still" | "audio"> {
+  isSpoken: boolean;
+  spokenWords: number;
+  describedWords: number;
+}
+const factsOfLine = new WeakMap<FilmLine, Facts>();
+
+function factsOf(line: FilmLine): Facts {
+  const before = factsOfLine.get(line);
+  if (before) return before;
+  const facts = {
+    clip: usableUrl(videoOf(line), "video"),
+    still: usableUrl(imageOf(line), "image"),
+    audio: usableUrl(line.audio_url, "audio"),
+    isSpoken: isSpoken(line),
+    spokenWords: countWords(line.dialogue_text),
+    describedWords: countWords(line.stage_directions),
+  };
+  factsOfLine.set(line, facts);
+  return facts;
+}
+
 function segmentOf(line: FilmLine, known: Known, paceOf: (character: string | undefined) => number): Unplaced {
   const uid = known.uidOf(line);
   const settings = known.settingsOf(uid);
-  const clip = usableUrl(videoOf(line), "video");
-  const still = usableUrl(imageOf(line), "image");
-  const audio = usableUrl(line.audio_url, "audio");
+  const facts = factsOf(line);
+  const { clip, still, audio } = facts;
   const stillOrCard = still ? "still" : "card";
   const picture = clip ? "clip" : stillOrCard;
   const own = clip && !(settings?.usesLineAudio && audio) ? "clip" : undefined;
@@ -137,7 +160,7 @@ function segmentOf(line: FilmLine, known: Known, paceOf: (character: string | un
   const measured = hold ?? (ofClip || (ofAudio ? ofAudio + afterAudio : undefined));
   if (measured !== undefined)
     return { ...media, duration: measured, isMeasured: hold !== undefined || Boolean(ofClip) || !clip };
-  return { ...media, duration: estimateSeconds(line, paceOf(line.character_name)), isMeasured: false };
+  return { ...media, duration: estimateSeconds(facts, paceOf(line.character_name)), isMeasured: false };
 }
 
 /** Media without an end, or without a length, say nothing about the film's. */
@@ -153,29 +176,23 @@ const usableHold = (seconds: number | undefined) =>
 
 /** Whether a line is heard: the words of the others are directions. */
 export const isSpoken = ({ character_name, dialogue_text }: ParsedLine) =>
-  character_name !== nonSpeakingPart && wordsIn(dialogue_text) > 0;
+  character_name !== nonSpeakingPart && Boolean(dialogue_text?.trim());
 
 /** Seconds that a line takes, from its words alone. */
-export function estimateSeconds(line: ParsedLine, pace = wordsPerSecond): number {
-  if (isSpoken(line)) return Math.max(shortestSpeech, wordsIn(line.dialogue_text) / pace);
-  const words = wordsIn(line.stage_directions) + wordsIn(line.dialogue_text);
-  return Math.min(directions.least + directions.perWord * words, directions.most);
+function estimateSeconds({ isSpoken: isHeard, spokenWords, describedWords }: Facts, pace: number): number {
+  if (isHeard) return Math.max(shortestSpeech, spokenWords / pace);
+  return Math.min(directions.least + directions.perWord * (spokenWords + describedWords), directions.most);
 }
-
-const wordsIn = (text: string | undefined) => text?.match(/\S+/g)?.length ?? 0;
 
 /** Words a second of each character, from the lines whose audio has been measured. */
 function paces(lines: readonly FilmLine[], known: Known) {
   const heard = new Map<string, { words: number; seconds: number }>();
   for (const line of lines) {
-    const audio = usableUrl(line.audio_url, "audio");
-    const seconds = audio && isSpoken(line) ? measuredSeconds(known, audio) : undefined;
+    const { audio, isSpoken: isHeard, spokenWords } = factsOf(line);
+    const seconds = audio && isHeard ? measuredSeconds(known, audio) : undefined;
     if (!seconds || !line.character_name) continue;
     const before = heard.get(line.character_name) ?? { words: 0, seconds: 0 };
-    heard.set(line.character_name, {
-      words: before.words + wordsIn(line.dialogue_text),
-      seconds: before.seconds + seconds,
-    });
+    heard.set(line.character_name, { words: before.words + spokenWords, seconds: before.seconds + seconds });
   }
   return (character: string | undefined) => {
     const own = heard.get(character ?? "");

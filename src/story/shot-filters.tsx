@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { Field } from "@/ui/field";
@@ -39,11 +40,7 @@ export function ShotFilters({ filter, choices, shown, total, onChange, isCompact
             onChange={({ target }) => onChange({ ...filter, [name]: target.value || undefined })}
           >
             <option value="">{all}</option>
-            {choices[name].map((choice) => (
-              <option key={choice} value={choice}>
-                {words(choice)}
-              </option>
-            ))}
+            <Options choices={choices[name]} words={words} chosen={filter[name]} />
           </Select>
         </Field>
       ))}
@@ -59,4 +56,17 @@ export function ShotFilters({ filter, choices, shown, total, onChange, isCompact
       </div>
     </div>
   );
+}
+
+type OptionsProps = { choices: readonly string[]; words: (choice: string) => string; chosen: string | undefined };
+
+/** Hundreds of them come after the first picture of the screen: nobody has opened the list by then. */
+function Options({ choices, words, chosen }: OptionsProps) {
+  const few = chosen === undefined ? [] : [chosen];
+  const shown = useDeferredValue(choices, few);
+  return shown.map((choice) => (
+    <option key={choice} value={choice}>
+      {words(choice)}
+    </option>
+  ));
 }

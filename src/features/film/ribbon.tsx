@@ -77,12 +77,14 @@ function useRibbonPainting({ player, layout, canvas }: PaintingProps) {
     const paint = () => {
       if (canvas.current && !isOver) paintOn(canvas.current, { layout, timeline, index, falls, thumbnails });
     };
-    paint();
+    // With the next frame: what one reads stands before the picture of it.
+    const frame = requestAnimationFrame(paint);
     const deafen = thumbnails.listen(paint);
     // Headings are drawn again in the typeface that has come.
     document.fonts.load("700 14px Courier Prime").then(paint, () => undefined);
     return () => {
       isOver = true;
+      cancelAnimationFrame(frame);
       deafen();
     };
   }, [canvas, layout, timeline, index, falls, thumbnails]);

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { cardOf } from "@/rules/card";
 import { clip, formatClock } from "@/rules/format";
 import type { StoryLength } from "@/rules/story-length";
 import { speakerOf, tiers, type Scene, type Segment, type Tier } from "@/rules/timeline";
 import { approximately, isMeasured, RunningTime } from "@/story/running-time";
 import { cn } from "@/ui/cn";
+import { LoadMoreList } from "@/ui/load-more-list";
 import type { FilmPlayer } from "./film-player";
 import { useFilmState } from "./use-film";
 
@@ -99,26 +100,43 @@ function Small({ segment }: { segment: Segment }) {
 
 /** The scenes with their times, each a way to its beginning. */
 function Scenes({ player }: { player: FilmPlayer }) {
-  const scenes = useFilmState(player, (state) => state.timeline.scenes);
+  const all = useFilmState(player, (state) => state.timeline.scenes);
+  const scenes = useMemo(() => all.map((scene, at) => ({ ...scene, number: at + 1 })), [all]);
   const now = useFilmState(player, (state) => state.segment.scene);
   return (
     <section aria-label="Scenes">
       <ol className="border-t">
-        {scenes.map((scene, at) => (
-          <li key={`${scene.heading} ${scene.first}`} className="relative border-b">
-            {at === now && <span aria-hidden className="absolute inset-y-2.5 -left-3 w-0.5 rounded-full bg-text" />}
-            <button
-              type="button"
-              aria-current={at === now ? "true" : undefined}
-              onClick={() => player.goTo(scene.first)}
-              className="grid w-full grid-cols-[20px_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 py-2.5 text-left text-sm hover:bg-ink-850"
-            >
-              <SceneWords scene={scene} number={at + 1} />
-            </button>
-          </li>
-        ))}
+        <LoadMoreList items={scenes} as="li" what="scenes" with={scenes[now]}>
+          {(scene) => (
+            <SceneRow
+              key={scene.first}
+              scene={scene}
+              number={scene.number}
+              isNow={scene === scenes[now]}
+              onOpen={() => player.goTo(scene.first)}
+            />
+          )}
+        </LoadMoreList>
       </ol>
     </section>
+  );
+}
+
+type SceneRowProps = { scene: Scene; number: number; isNow: boolean; onOpen: () => void };
+
+function SceneRow({ scene, number, isNow, onOpen }: SceneRowProps) {
+  return (
+    <li className="relative border-b">
+      {isNow && <span aria-hidden className="absolute inset-y-2.5 -left-3 w-0.5 rounded-full bg-text" />}
+      <button
+        type="button"
+        aria-current={isNow ? "true" : undefined}
+        onClick={onOpen}
+        className="grid w-full grid-cols-[20px_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 py-2.5 text-left text-sm hover:bg-ink-850"
+      >
+        <SceneWords scene={scene} number={number} />
+      </button>
+    </li>
   );
 }
 
