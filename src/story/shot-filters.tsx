@@ -60,9 +60,11 @@ export function ShotFilters({ filter, choices, shown, total, onChange, isCompact
 
 type OptionsProps = { choices: readonly string[]; words: (choice: string) => string; chosen: string | undefined };
 
-/** Hundreds of them come after the first picture of the screen: nobody has opened the list by then. */
+/** More than so many come after the first picture of the screen: nobody has opened the list by then. */
+const mostAtOnce = 100;
+
 function Options({ choices, words, chosen }: OptionsProps) {
-  const few = chosen === undefined ? [] : [chosen];
+  const few = choices.filter((choice, at) => at < mostAtOnce || choice === chosen);
   const shown = useDeferredValue(choices, few);
   return shown.map((choice) => (
     <option key={choice} value={choice}>

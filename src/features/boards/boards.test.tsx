@@ -57,7 +57,6 @@ test("shots stand as cards under the headings of their scenes, which tell the ru
 test("the filter is that of Create Media, and a filter that hides all can be opened", async () => {
   const { user, router } = await renderAt(at, { as: "viewer", given: filmOf(9) });
   await card(1);
-  await screen.findByRole("option", { name: "BOB" });
   await user.selectOptions(screen.getByLabelText("Scene"), "INT. ROOM 1");
   expect(screen.queryByText("Words of 1.")).not.toBeInTheDocument();
   expect(screen.getByText("1 of 9 lines")).toBeVisible();
