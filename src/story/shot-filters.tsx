@@ -31,7 +31,7 @@ export function ShotFilters({ filter, choices, shown, total, onChange, isCompact
     <div
       role="search"
       aria-label="Filter the Shot List"
-      className={cn("flex items-end gap-x-3 gap-y-2", isCompact ? "shot-filters" : "flex-wrap")}
+      className={cn("flex items-end gap-x-3 gap-y-2", isCompact ? "shot-filters overflow-x-auto" : "flex-wrap")}
     >
       {fields.map(({ name, label, all, words }) => (
         <Field key={name} label={label} className={isCompact ? "shot-filter" : "w-[calc(50%-6px)] sm:w-44"}>
