@@ -160,14 +160,13 @@ test("a clip without an end is cut after the time of its shot", async () => {
   expect(line()).toBe("Line 2");
 });
 
-test("a clip that never comes, or stalls, gives way in the cut after three seconds", async () => {
+test("a clip that never comes, or stalls, is not waited for in the cut", async () => {
   const { sheet, clip } = await playCut(60);
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   clip.currentTime = 2;
-  fireEvent.timeUpdate(clip);
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   expect(sheet.getByLabelText("Cut of line 1")).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(600));
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
   expect(sheet.queryByLabelText("Cut of line 1")).not.toBeInTheDocument();
   // Each piece begins once the one before is over.
   for (const _ of ["still", "next shot"]) await act(() => vi.advanceTimersByTimeAsync(5_000));

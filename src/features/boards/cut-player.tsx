@@ -54,7 +54,7 @@ function Piece(props: PieceProps) {
   );
 }
 
-/** Milliseconds for which a cut waits for a clip that does not come, or stalls. */
+/** Milliseconds between two looks at a clip: one that has not moved meanwhile is not waited for. */
 const patienceMs = 3_000;
 
 type StartsAt = { startsAt: (duration: number) => number };
@@ -65,13 +65,16 @@ function ClipPiece({ part: { segment, take, seconds }, isPlaying, src, startsAt,
   const fail = useEffectEvent(onFailed);
   const isOver = ({ currentTime, duration }: HTMLVideoElement) =>
     (take === "start" || duration === Infinity) && currentTime >= seconds;
-  /** Seconds at which the clip stood when it was last seen to move. */
-  const [movedAt, setMovedAt] = useState(-1);
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => fail(), patienceMs);
-    return () => clearTimeout(timer);
-  }, [isPlaying, movedAt]);
+    let before = 0;
+    const look = setInterval(() => {
+      const now = video.current?.currentTime ?? 0;
+      if (now === before) fail();
+      before = now;
+    }, patienceMs);
+    return () => clearInterval(look);
+  }, [isPlaying]);
   useEffect(() => {
     // One that is taken away while it begins has not failed.
     if (isPlaying) video.current?.play().catch(({ name }: DOMException) => name !== "AbortError" && fail());
@@ -89,9 +92,7 @@ function ClipPiece({ part: { segment, take, seconds }, isPlaying, src, startsAt,
         currentTarget.currentTime = startsAt(currentTarget.duration);
       }}
       onTimeUpdate={({ currentTarget }) => {
-        if (!isPlaying) return;
-        setMovedAt(currentTarget.currentTime);
-        if (isOver(currentTarget)) onOver();
+        if (isPlaying && isOver(currentTarget)) onOver();
       }}
       onEnded={onOver}
       onError={onFailed}
