@@ -195,6 +195,15 @@ export function segmentAt(segments: readonly Segment[], seconds: number): number
   return Math.max(low, 0);
 }
 
+/** Where a shot stands in another timeline: by its uid, else by the line, whose uid is a provisional one at first. */
+export function findAgain(segments: readonly Segment[], { uid, line_number, line }: Segment): number {
+  const found = segments.findIndex((each) => each.uid === uid);
+  if (found !== -1) return found;
+  return segments.findIndex(
+    (each) => each.line_number === line_number && each.line.dialogue_text === line.dialogue_text,
+  );
+}
+
 /** Who is on the card or board of a line: "Action" where nobody speaks. */
 export const speakerOf = ({ character_name }: ParsedLine) =>
   deriveShotType(character_name) === "action" ? "Action" : character_name || "Action";

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { Segment } from "@/rules/timeline";
+import { findAgain, type Segment } from "@/rules/timeline";
 import { boardId } from "./board-card";
 import { isStep, stepTo } from "./board-layout";
 import { inspectorTitle } from "./inspector";
 
 type BoardsState = {
+  /** The whole film. */
+  film: readonly Segment[];
+  /** Those that are shown. */
   segments: readonly Segment[];
   /** The boards by row, as they are seen: only when somebody steps through them. */
   rows: () => readonly { segments: readonly Segment[] }[];
@@ -17,12 +20,28 @@ const find = (id: string) => document.getElementById(id);
 const idle = ["BODY", "H1"];
 
 /** Which board the keyboard is at, which shot is inspected, and where the focus goes when that changes. */
-export function useBoards({ segments, rows, openedAt, isDocked }: BoardsState) {
+export function useBoards({ film, segments, rows, openedAt, isDocked }: BoardsState) {
   const [at, setAt] = useState(openedAt?.uid);
   const [selected, setSelected] = useState(isDocked ? openedAt?.uid : undefined);
   /** The id of what takes the focus once it stands. */
   const awaited = useRef<string>(undefined);
+  /** The film in which these uids were read, and the board that has another one and had the focus. */
+  const [known, setKnown] = useState(film);
+  const [renamed, setRenamed] = useState<string>();
+  if (known !== film) {
+    setKnown(film);
+    setSelected(uidAgain(selected, known, film));
+    const next = uidAgain(at, known, film);
+    if (next !== at) {
+      setAt(next);
+      if (document.activeElement?.id === boardId(at ?? "")) setRenamed(next);
+    }
+  }
   const current = segments.some(({ uid }) => uid === at) ? at : segments[0]?.uid;
+
+  useLayoutEffect(() => {
+    if (renamed !== undefined) find(boardId(renamed))?.focus({ preventScroll: true });
+  }, [renamed]);
 
   useLayoutEffect(() => {
     const element = awaited.current === undefined ? null : find(awaited.current);
@@ -87,6 +106,12 @@ export function useBoards({ segments, rows, openedAt, isDocked }: BoardsState) {
   }
 
   return { current, selected, open, openFromInspector, close, onBoardKey, onKey };
+}
+
+/** The uid of the same shot: that of a line is a provisional one until the desk has been read. */
+function uidAgain(uid: string | undefined, before: readonly Segment[], now: readonly Segment[]) {
+  const segment = before.find((each) => each.uid === uid);
+  return (segment && now[findAgain(now, segment)]?.uid) ?? uid;
 }
 
 const isWriting = (target: EventTarget | null) =>

@@ -34,15 +34,6 @@ export function segmentOf({ segments }: Timeline, index: number): Segment {
   return segment;
 }
 
-/** Where a shot stands in another timeline: by its uid, else by the line, whose uid is a provisional one at first. */
-export function findAgain({ segments }: Timeline, { uid, line_number, line }: Segment): number {
-  const found = segments.findIndex((each) => each.uid === uid);
-  if (found !== -1) return found;
-  return segments.findIndex(
-    (each) => each.line_number === line_number && each.line.dialogue_text === line.dialogue_text,
-  );
-}
-
 /** -1 where the film has no such line. */
 export const indexOfLine = ({ segments }: Timeline, line: number | undefined): number =>
   segments.findIndex(({ line_number }) => line_number === line);
