@@ -25,23 +25,14 @@ export function useBoards({ film, segments, rows, openedAt, isDocked }: BoardsSt
   const [selected, setSelected] = useState(isDocked ? openedAt?.uid : undefined);
   /** The id of what takes the focus once it stands. */
   const awaited = useRef<string>(undefined);
-  /** The film in which these uids were read, and the board that has another one and had the focus. */
+  /** The film in which these uids were read. */
   const [known, setKnown] = useState(film);
-  const [renamed, setRenamed] = useState<string>();
   if (known !== film) {
     setKnown(film);
+    setAt(uidAgain(at, known, film));
     setSelected(uidAgain(selected, known, film));
-    const next = uidAgain(at, known, film);
-    if (next !== at) {
-      setAt(next);
-      if (document.activeElement?.id === boardId(at ?? "")) setRenamed(next);
-    }
   }
   const current = segments.some(({ uid }) => uid === at) ? at : segments[0]?.uid;
-
-  useLayoutEffect(() => {
-    if (renamed !== undefined) find(boardId(renamed))?.focus({ preventScroll: true });
-  }, [renamed]);
 
   useLayoutEffect(() => {
     const element = awaited.current === undefined ? null : find(awaited.current);
