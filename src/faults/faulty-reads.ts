@@ -54,6 +54,7 @@ function byTheSecondForm(world: World) {
 }
 
 const media = "/story/story-1/script-media";
+const [boards, film] = ["/story/story-1/boards", "/story/story-1/film"];
 const entry = "/context-information/context-1?infoId=info-1";
 const unspecified = "An error occurred";
 const shot = "/shot/line-1";
@@ -102,6 +103,18 @@ export const faultyReads: FaultyRead[] = [
     notFound: "Story not found.",
   },
   {
+    line: "GET /story/:story_id/details",
+    at: boards,
+    says: "Failed to fetch story details",
+    notFound: "Story not found.",
+  },
+  {
+    line: "GET /story/:story_id/details",
+    at: film,
+    says: "Failed to fetch story details",
+    notFound: "Story not found.",
+  },
+  {
     line: "GET /character/:character_id/details",
     at: "/character/character-1",
     says: "Failed to fetch character details",
@@ -130,6 +143,8 @@ export const faultyReads: FaultyRead[] = [
     says: "Failed to fetch default voices",
   },
   { line: "GET /script-parsing/get-parsed-lines/:story_id", at: media, says: "Failed to fetch parsed lines" },
+  { line: "GET /script-parsing/get-parsed-lines/:story_id", at: boards, says: "Failed to fetch parsed lines" },
+  { line: "GET /script-parsing/get-parsed-lines/:story_id", at: film, says: "Failed to fetch parsed lines" },
   {
     line: "GET /script-parsing/get-character-mappings/:story_id",
     at: media,
@@ -144,6 +159,18 @@ export const faultyReads: FaultyRead[] = [
   {
     line: "GET /script-audio/get-existing-audio/:story_id",
     at: media,
+    says: "Failed to check existing audio",
+    isWaitedForUnseen: true,
+  },
+  {
+    line: "GET /script-audio/get-existing-audio/:story_id",
+    at: boards,
+    says: "Failed to check existing audio",
+    isWaitedForUnseen: true,
+  },
+  {
+    line: "GET /script-audio/get-existing-audio/:story_id",
+    at: film,
     says: "Failed to check existing audio",
     isWaitedForUnseen: true,
   },

@@ -24,7 +24,7 @@ test("there are at least 550 hostile texts", () => {
 
 const routes = Object.values(everyRoute).map((route, index) => ({ ...route, index }));
 
-test.each(routes)("in every text of every answer, at $at", async ({ at, as = "owner", shows, index }) => {
+test.each(routes)("in every text of every answer, at $at", async ({ at, as = "owner", shows, begins = [], index }) => {
   const complaints = watchComplaints();
   const breaches = watchBreaches();
   // In the sample the batches are divided among the screens: each starts at another one.
@@ -37,6 +37,7 @@ test.each(routes)("in every text of every answer, at $at", async ({ at, as = "ow
     await waitFor(() => {
       expectScreen();
       for (const text of [...inTheBar, ...shows]) expect(pageText()).toContain(visibleText(poison.replacementOf(text)));
+      for (const text of begins) expect(pageText()).toContain(visibleText(poison.replacementOf(text).slice(0, 100)));
     });
     expect(breaches()).toEqual([]);
     unmount();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { segmentAt, speakerOf, timelineOf, type FilmLine, type ShotSettings } from "./timeline";
+import { findAgain, segmentAt, speakerOf, timelineOf, type FilmLine, type ShotSettings } from "./timeline";
 
 const address = (name: string) => `https://m.test/${name}`;
 const clip = { video_url: address("clip") };
@@ -90,4 +90,16 @@ test.each([
   [undefined, "Action"],
 ])("the speaker of %s is %s", (character_name, speaker) => {
   expect(speakerOf({ line_number: 1, character_name })).toBe(speaker);
+});
+
+test("a shot is found again by its uid, and while that is not known by its line", () => {
+  const { segments } = filmOf([spoken, { ...spoken, dialogue_text: "No." }]);
+  const [first, second] = segments;
+  if (!first || !second) throw new Error("The film is shorter than that");
+  const lasting = segments.map((segment) => ({ ...segment, uid: `lasting ${segment.uid}` }));
+  expect(findAgain(lasting, second)).toBe(lasting[1]);
+  const moved = { ...second, line_number: 9 };
+  expect(findAgain([{ ...first, uid: "other" }, moved], second)).toBe(moved);
+  expect(findAgain(segments, { ...second, uid: "gone", line_number: 99 })).toBeUndefined();
+  expect(findAgain(segments, undefined)).toBeUndefined();
 });

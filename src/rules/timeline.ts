@@ -212,6 +212,14 @@ export function segmentAt(segments: readonly Segment[], seconds: number): number
   return Math.max(low, 0);
 }
 
+/** A shot in another timeline: by its uid, else by its line, whose uid is a provisional one at first. */
+export function findAgain(segments: readonly Segment[], shot: Segment | undefined): Segment | undefined {
+  if (shot === undefined) return undefined;
+  const { uid, line_number, line } = shot;
+  const isSameLine = (one: Segment) => one.line_number === line_number && one.line.dialogue_text === line.dialogue_text;
+  return segments.find((one) => one.uid === uid) ?? segments.find(isSameLine);
+}
+
 /** Who is on the card or board of a line: "Action" where nobody speaks. */
 export const speakerOf = ({ character_name }: ParsedLine) =>
   deriveShotType(character_name) === "action" ? "Action" : character_name || "Action";

@@ -58,18 +58,21 @@ export const StoryBar = memo(function StoryBar({ story_id, room, line }: StoryBa
   );
 });
 
+/** Milliseconds: the screen under the bar reads most of this itself, and no long script is read twice for one visit. */
+const along = { staleTime: 5_000 };
+
 /** Of a story that is not loaded, or has no script, nothing else is read. */
 function Production({ story_id }: { story_id: string }) {
-  const details = useQuery(read(storyDetails, { story_id }));
+  const details = useQuery({ ...read(storyDetails, { story_id }), ...along });
   const hasScript = details.data?.story.script?.text?.trim();
   return hasScript ? <PipelineState story_id={story_id} /> : null;
 }
 
 /** A sentence, and a segment for each stage. */
 function PipelineState({ story_id }: { story_id: string }) {
-  const { lines } = useMediaLines(story_id);
-  const mappings = useQuery(read(characterMappings, { story_id }));
-  const film = useQuery(read(storyVideo, { story_id }));
+  const { lines } = useMediaLines(story_id, along);
+  const mappings = useQuery({ ...read(characterMappings, { story_id }), ...along });
+  const film = useQuery({ ...read(storyVideo, { story_id }), ...along });
   const stages = stagesOf({ lines, mappings: mappings.data?.mappings, hasFilm: film.data?.exists });
   const words = stateInWords(stages);
   return (

@@ -6,6 +6,8 @@ interface Visited {
   at: string;
   as?: SamplePerson;
   shows: string[];
+  /** Texts of which it shows the beginning. */
+  begins?: string[];
 }
 
 const story = "Traffic Control Dogs";
@@ -43,7 +45,7 @@ export const everyRoute: Record<keyof typeof paths, Visited> = {
   characterImage: { at: "/character-image/character-1", shows: ["BOB"] },
   defaultVoices: { at: "/default-voices", as: "admin", shows: ["Daniel Archer"] },
   scriptMedia: { at: "/story/story-1/script-media", shows: [story, "EXT. PARK - DAY", "A wet park.", "Hi hello."] },
-  boards: { at: "/story/story-1/boards", shows: [story, "EXT. PARK - DAY", "Hi hello."] },
+  boards: { at: "/story/story-1/boards", shows: [story, "EXT. PARK - DAY"], begins: ["Hi hello."] },
   film: { at: "/story/story-1/film", shows: [story, "EXT. PARK - DAY", "Hi hello."] },
   editVideo: { at: "/story/story-1/edit-video", shows: [story] },
   shot: { at: "/shot/line-1", shows: ["Bob waves.", "Hi hello."] },

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Image, ImageOff } from "lucide-react";
 import { Button } from "./button";
 import { cn } from "./cn";
@@ -45,10 +45,16 @@ const TryAgain = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
+type ThumbnailProps = Omit<PictureProps, "placeholder"> & {
+  /** Shown in place of a picture that cannot be loaded. */
+  instead?: ReactNode;
+};
+
 /** A small 16:9 picture for rows and lists, loaded once it is near; without one, an empty frame named by `alt`. */
-export function Thumbnail({ src, alt, className }: Omit<PictureProps, "placeholder">) {
+export function Thumbnail({ src, alt, className, instead }: ThumbnailProps) {
   const picture = usePicture(src);
   const failed = picture.stage === "failed";
+  if (failed && instead) return instead;
   // Long lists are full of these: nothing is clipped, which would cost each a layer.
   const frame = "aspect-video w-24 shrink-0 rounded-md border bg-ink-950";
   if (src === undefined || failed)

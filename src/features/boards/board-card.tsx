@@ -12,6 +12,20 @@ import { usePreview } from "./use-preview";
 /** The id of a shot's board on the page, where it takes the focus. By its line: the uid is another one at first. */
 export const boardId = (line_number: number | "") => `board-${line_number}`;
 
+/**
+ * Gives boards their keys for React: by its line a board stays the same element, with its focus, when its uid becomes the
+ * lasting one. A line that a server sends twice has two.
+ */
+export function createBoardKeys() {
+  const given = new Set<string>();
+  return ({ line: { id, line_number } }: Segment) => {
+    let key = `${id} ${line_number}`;
+    while (given.has(key)) key += "+";
+    given.add(key);
+    return key;
+  };
+}
+
 export type OpenBoard = (segment: Segment, isByKey: boolean) => void;
 
 type BoardCardProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timelineOf, type FilmLine } from "@/rules/timeline";
-import { between, findAgain, gridOf, layoutOf, scenesOf, stepTo } from "./board-layout";
+import { between, gridOf, layoutOf, scenesOf, stepTo } from "./board-layout";
 import { cutOf } from "./cut";
 import { reelsOf, tilesOf } from "./reel-layout";
 
@@ -101,22 +101,4 @@ test("a cut is the end of the shot before, the whole shot, and the start of the 
     ["start", 2],
   ]);
   expect(cutOf(undefined, first, second).map(({ take }) => take)).toEqual(["whole", "start"]);
-});
-
-test("a shot is found again by its uid, and while that is not known by its line", () => {
-  const [first, second] = five;
-  if (!first || !second) throw new Error("The film is shorter than that");
-  const lasting = five.map((segment) => ({ ...segment, uid: `lasting ${segment.uid}` }));
-  expect(findAgain(lasting, second)).toBe(lasting[1]);
-  expect(
-    findAgain(
-      [
-        { ...first, uid: "other" },
-        { ...second, line_number: 9 },
-      ],
-      second,
-    )?.line_number,
-  ).toBe(9);
-  expect(findAgain(five, { uid: "gone", line_number: 99 })).toBeUndefined();
-  expect(findAgain(five, undefined)).toBeUndefined();
 });

@@ -147,11 +147,3 @@ export function stepTo(rows: readonly { segments: readonly Segment[] }[], uid: s
   if (key === "ArrowLeft") return rows[row]?.segments[column - 1] ?? (row > 0 ? lastOf(row - 1) : undefined);
   return rows[row]?.segments[column + 1] ?? rows[row + 1]?.segments[0];
 }
-
-type Named = Pick<Segment, "uid" | "line_number">;
-
-/** A shot in another reading of the film: by its uid, else by its line, for a lasting uid comes later than the line. */
-export const findAgain = (segments: readonly Segment[], shot: Named | undefined): Segment | undefined =>
-  shot &&
-  (segments.find(({ uid }) => uid === shot.uid) ??
-    segments.find(({ line_number }) => line_number === shot.line_number));

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { cardOf } from "@/rules/card";
 import { clip } from "@/rules/format";
 import type { Segment } from "@/rules/timeline";
@@ -6,23 +7,33 @@ import { Thumbnail } from "@/ui/media-frame";
 
 type BoardPictureProps = { segment: Segment; className?: string | undefined };
 
-/** What of a shot is seen at rest: its still, else the first picture of its clip, else a page of the screenplay. */
+/**
+ * What of a shot is seen at rest: its still, else the first picture of its clip, else a page of the screenplay. What
+ * cannot be loaded gives way to the next.
+ */
 export function BoardPicture({ segment, className }: BoardPictureProps) {
-  const { still, clip: video } = segment;
+  const { still } = segment;
   const look = cn("w-full rounded-lg", className);
-  if (still) return <Thumbnail src={still} alt="" className={look} />;
-  if (video)
-    return (
-      <video
-        src={video}
-        muted
-        playsInline
-        preload="metadata"
-        tabIndex={-1}
-        className={cn("aspect-video object-cover", look)}
-      />
-    );
-  return <Page segment={segment} className={look} />;
+  const withoutStill = <FirstPicture segment={segment} className={look} />;
+  return still ? <Thumbnail src={still} alt="" className={look} instead={withoutStill} /> : withoutStill;
+}
+
+function FirstPicture({ segment, className }: BoardPictureProps) {
+  const { clip: video } = segment;
+  const [failed, setFailed] = useState<string>();
+  if (!video || video === failed) return <Page segment={segment} className={className} />;
+  return (
+    <video
+      key={video}
+      src={video}
+      muted
+      playsInline
+      preload="metadata"
+      tabIndex={-1}
+      onError={() => setFailed(video)}
+      className={cn("aspect-video object-cover", className)}
+    />
+  );
 }
 
 /** Characters that can be read on a page as small as a card. */

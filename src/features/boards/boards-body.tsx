@@ -54,8 +54,8 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
   const { filter, choices, shown, show } = useShownSegments(story_id, lines, timeline.segments, line);
   const cardSize = chosenSize ?? cardSizes.usual;
   const boards = useBoards({
-    segments: shown,
     film: timeline.segments,
+    segments: shown,
     rows: () =>
       view === "character"
         ? reelsOf(shown)

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
+import { errorText } from "@/api/api-error";
 import { characterMappings } from "@/api/contract/parsing";
 import { read } from "@/api/query";
 import { formatClock } from "@/rules/format";
+import { LoadFailure } from "@/ui/load-failure";
 import { isInReel, reelMeasures, reelsOf, type Reel, type ReelMeasures } from "./reel-layout";
 import { Portrait } from "./portrait";
 import { ReelOfShots } from "./reel-of-shots";
@@ -18,7 +20,8 @@ type CharacterBoardsProps = Omit<BoardsProps, "cardSize" | "runs"> & {
 /** A row for each character: the picture that is meant first, then every shot, to see who looks different where. */
 export function CharacterBoards({ story_id, segments, width, tileSize, ...rest }: CharacterBoardsProps) {
   const list = useRef<HTMLOListElement>(null);
-  const mappings = useQuery(read(characterMappings, { story_id })).data?.mappings;
+  const cast = useQuery(read(characterMappings, { story_id }));
+  const mappings = cast.data?.mappings;
   const reels = useMemo(() => reelsOf(segments), [segments]);
   // The width of the list changes with that of the window.
   const measures = useMemo(
@@ -33,23 +36,34 @@ export function CharacterBoards({ story_id, segments, width, tileSize, ...rest }
   if (!measures) return null;
 
   return (
-    <ol ref={list} className="relative -mx-4 sm:-mx-6" style={{ height: reels.length * measures.height }}>
-      {reels.map(
-        (reel, at) =>
-          ((at >= first && at <= last) || isInReel(reel, rest.current)) && (
-            <li
-              key={reel.character ?? ""}
-              aria-posinset={at + 1}
-              aria-setsize={reels.length}
-              style={{ top: at * measures.height, height: measures.height }}
-              className="absolute inset-x-0 grid gap-x-6 gap-y-3 border-t py-4 pl-4 max-sm:grid-rows-[auto_1fr] sm:grid-cols-[152px_minmax(0,1fr)] sm:pl-6"
-            >
-              <Who reel={reel} measures={measures} character_id={reel.character && mappings?.get(reel.character)} />
-              <ReelOfShots reel={reel} measures={measures} {...rest} />
-            </li>
-          ),
+    <>
+      {cast.isError && !mappings && (
+        <div className="mb-3">
+          <LoadFailure
+            text={errorText(cast.error, "Failed to load character mappings. Try refreshing the page.")}
+            busy={cast.isFetching}
+            onRetry={cast.refetch}
+          />
+        </div>
       )}
-    </ol>
+      <ol ref={list} className="relative -mx-4 sm:-mx-6" style={{ height: reels.length * measures.height }}>
+        {reels.map(
+          (reel, at) =>
+            ((at >= first && at <= last) || isInReel(reel, rest.current)) && (
+              <li
+                key={reel.character ?? ""}
+                aria-posinset={at + 1}
+                aria-setsize={reels.length}
+                style={{ top: at * measures.height, height: measures.height }}
+                className="absolute inset-x-0 grid gap-x-6 gap-y-3 border-t py-4 pl-4 max-sm:grid-rows-[auto_1fr] sm:grid-cols-[152px_minmax(0,1fr)] sm:pl-6"
+              >
+                <Who reel={reel} measures={measures} character_id={reel.character && mappings?.get(reel.character)} />
+                <ReelOfShots reel={reel} measures={measures} {...rest} />
+              </li>
+            ),
+        )}
+      </ol>
+    </>
   );
 }
 

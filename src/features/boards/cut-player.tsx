@@ -36,7 +36,9 @@ type PieceProps = { part: CutPart; isPlaying: boolean; onOver: () => void };
 function Piece(props: PieceProps) {
   const { segment, take, seconds } = props.part;
   const [hasFailed, setFailed] = useState(false);
-  const startsAt = (duration: number) => (take === "end" ? Math.max(0, duration - seconds) : 0);
+  // What has no end begins at its beginning.
+  const startsAt = (duration: number) =>
+    take === "end" && Number.isFinite(duration) ? Math.max(0, duration - seconds) : 0;
   const { clip } = segment;
   return (
     <div className={cn("absolute inset-0", !props.isPlaying && "invisible")}>
@@ -52,12 +54,27 @@ function Piece(props: PieceProps) {
   );
 }
 
+/** Milliseconds between two looks at a clip: one that has not moved meanwhile is not waited for. */
+const patienceMs = 3_000;
+
 type StartsAt = { startsAt: (duration: number) => number };
 type ClipPieceProps = PieceProps & StartsAt & { src: string; onFailed: () => void };
 
 function ClipPiece({ part: { segment, take, seconds }, isPlaying, src, startsAt, onOver, onFailed }: ClipPieceProps) {
   const video = useRef<HTMLVideoElement>(null);
   const fail = useEffectEvent(onFailed);
+  const isOver = ({ currentTime, duration }: HTMLVideoElement) =>
+    (take === "start" || duration === Infinity) && currentTime >= seconds;
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let before = 0;
+    const look = setInterval(() => {
+      const now = video.current?.currentTime ?? 0;
+      if (now === before) fail();
+      before = now;
+    }, patienceMs);
+    return () => clearInterval(look);
+  }, [isPlaying]);
   useEffect(() => {
     // One that is taken away while it begins has not failed.
     if (isPlaying) video.current?.play().catch(({ name }: DOMException) => name !== "AbortError" && fail());
@@ -75,7 +92,7 @@ function ClipPiece({ part: { segment, take, seconds }, isPlaying, src, startsAt,
         currentTarget.currentTime = startsAt(currentTarget.duration);
       }}
       onTimeUpdate={({ currentTarget }) => {
-        if (isPlaying && take === "start" && currentTarget.currentTime >= seconds) onOver();
+        if (isPlaying && isOver(currentTarget)) onOver();
       }}
       onEnded={onOver}
       onError={onFailed}

@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { cardOf } from "@/rules/card";
 import { clip } from "@/rules/format";
 import { cn } from "@/ui/cn";
-import { boardId, type OpenBoard } from "./board-card";
+import { boardId, createBoardKeys, type OpenBoard } from "./board-card";
 import { BoardPicture } from "./board-picture";
 import { isInReel, ringRoom, tilesOf, type Reel, type ReelMeasures, type ReelTile } from "./reel-layout";
 import { useTilesInSight } from "./use-in-sight";
@@ -21,6 +21,7 @@ export function ReelOfShots({ reel, measures, current, selected, onOpen }: ReelO
   const { segments, name } = reel;
   const { tiles, width } = useMemo(() => tilesOf(segments, measures.tile), [segments, measures.tile]);
   const { first, last } = useTilesInSight(frame, tiles);
+  const keyOf = createBoardKeys();
   // The Tab key leads into each row.
   const entry = isInReel(reel, current) ? current : segments[0]?.uid;
 
@@ -34,7 +35,7 @@ export function ReelOfShots({ reel, measures, current, selected, onOpen }: ReelO
           (tile, at) =>
             ((at >= first && at <= last) || tile.segment.uid === entry) && (
               <Tile
-                key={tile.segment.line_number}
+                key={keyOf(tile.segment)}
                 tile={tile}
                 place={at + 1}
                 of={tiles.length}

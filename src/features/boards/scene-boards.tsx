@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { formatClock } from "@/rules/format";
 import type { Segment } from "@/rules/timeline";
-import { BoardCard, type OpenBoard } from "./board-card";
+import { BoardCard, createBoardKeys, type OpenBoard } from "./board-card";
 import { gridOf, layoutOf, scenesOf, type BoardLayout, type BoardRow } from "./board-layout";
 import { useRowsInSight } from "./use-in-sight";
 
@@ -26,6 +26,7 @@ export function SceneBoards({ segments, runs, width, cardSize, current, selected
   const { first, last } = useRowsInSight(list, layout.rows);
   useKeptPlace(layout, current, list);
 
+  const keyOf = createBoardKeys();
   const byScene = new Map<number, BoardRow[]>();
   layout.rows.forEach((row, index) => {
     // The board with the focus keeps it when it is scrolled away.
@@ -41,11 +42,11 @@ export function SceneBoards({ segments, runs, width, cardSize, current, selected
         const scene = layout.scenes[index];
         return (
           scene && (
-            <Scene key={scene.segments[0]?.line_number} scene={scene}>
+            <Scene key={scene.scene} scene={scene}>
               {rows.flatMap(({ start, first: firstOfRow, segments: ofRow }) =>
                 ofRow.map((segment, column) => (
                   <BoardCard
-                    key={segment.line_number}
+                    key={keyOf(segment)}
                     segment={segment}
                     runs={runs}
                     left={column * (layout.grid.cardWidth + layout.grid.gap.x)}

@@ -7,6 +7,7 @@ import { ShotFacts } from "@/story/shot/shot-facts";
 import { useShot, type ShotDetails } from "@/story/shot/use-shot";
 import { useShotPicture } from "@/story/shot/use-shot-picture";
 import { VideoSection } from "@/story/shot/video-section";
+import { Notice } from "@/ui/notice";
 import { SkeletonLines } from "@/ui/skeleton";
 
 /** The sections of the shot's own screen. They are set flat: the inspector is their frame. */
@@ -38,6 +39,7 @@ function Sections({ dialogue_id, details }: { dialogue_id: string; details: Shot
   const hasImage = src !== undefined;
   return (
     <div className={flat}>
+      {refused && <Notice tone="bad">{refused}</Notice>}
       <AudioSection shot={shot} audio={audio} />
       <ImageSection
         dialogue_id={dialogue_id}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { Segment } from "@/rules/timeline";
+import { findAgain, type Segment } from "@/rules/timeline";
 import { boardId } from "./board-card";
-import { findAgain, isStep, stepTo } from "./board-layout";
+import { isStep, stepTo } from "./board-layout";
 import { inspectorTitle } from "./inspector";
 
 type BoardsState = {

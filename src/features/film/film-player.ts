@@ -11,7 +11,7 @@ import {
   type Cut,
   type Stage,
 } from "./cut";
-import { filmAt, findAgain, indexOfLine, segmentOf, withFall, withoutFall, type FilmState } from "./film-state";
+import { filmAt, indexOfLine, indexOfShot, segmentOf, withFall, withoutFall, type FilmState } from "./film-state";
 import { ShotClock } from "./shot-clock";
 
 /** Seconds that a frame counts at most: a computer that slept skips nothing. */
@@ -135,7 +135,7 @@ export class FilmPlayer {
   setTimeline(timeline: Timeline) {
     const { timeline: before, segment: old, index: at, offset, isPlaying, hasEnded } = this.#state;
     if (timeline === before || timeline.segments.length === 0) return;
-    const found = findAgain(timeline, old);
+    const found = indexOfShot(timeline, old);
     const index = found === -1 ? Math.min(at, timeline.segments.length - 1) : found;
     const segment = segmentOf(timeline, index);
     this.#tell({ timeline, index, segment });

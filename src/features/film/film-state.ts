@@ -1,4 +1,4 @@
-import type { Segment, Sound, Tier, Timeline } from "@/rules/timeline";
+import { findAgain, type Segment, type Sound, type Tier, type Timeline } from "@/rules/timeline";
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
@@ -34,18 +34,15 @@ export function segmentOf({ segments }: Timeline, index: number): Segment {
   return segment;
 }
 
-/** Where a shot stands in another timeline: by its uid, else by the line, whose uid is a provisional one at first. */
-export function findAgain({ segments }: Timeline, { uid, line_number, line }: Segment): number {
-  const found = segments.findIndex((each) => each.uid === uid);
-  if (found !== -1) return found;
-  return segments.findIndex(
-    (each) => each.line_number === line_number && each.line.dialogue_text === line.dialogue_text,
-  );
-}
-
 /** -1 where the film has no such line. */
 export const indexOfLine = ({ segments }: Timeline, line: number | undefined): number =>
   segments.findIndex(({ line_number }) => line_number === line);
+
+/** Where a shot of an earlier timeline stands now; -1 where it is gone. */
+export function indexOfShot({ segments }: Timeline, shot: Segment): number {
+  const found = findAgain(segments, shot);
+  return found ? segments.indexOf(found) : -1;
+}
 
 /** The film before anything moves, at the shot of a line. */
 export function filmAt(timeline: Timeline, line: number | undefined): FilmState {

@@ -52,7 +52,7 @@ function Shots({ player }: { player: FilmPlayer }) {
   return (
     <ol aria-label="Shots" className="grid shrink-0 gap-3">
       {shown.map(({ role, segment, at }) => (
-        <li key={segment.uid} className={role === "Then" ? "hidden min-[1680px]:block" : undefined}>
+        <li key={`${segment.uid} ${at}`} className={role === "Then" ? "hidden min-[1680px]:block" : undefined}>
           <button
             type="button"
             onClick={() => player.goTo(at)}
