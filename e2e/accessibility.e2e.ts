@@ -10,7 +10,7 @@ const looks = states.flatMap((state) => widths.map((width) => ({ state, width })
 
 test("the full run scans each screen in each state at both widths", () => {
   const all = sampleOf({ rows: screens, kinds: looks }, true);
-  expect(all.flatMap(({ kinds }) => kinds)).toHaveLength(372);
+  expect(all.flatMap(({ kinds }) => kinds)).toHaveLength(screens.length * looks.length);
 });
 
 for (const { row, kinds } of sampleOf({ rows: screens, kinds: looks }))
