@@ -24,8 +24,8 @@ export const inFilm = [
   {
     bug: "who speaks is named with each line",
     file: "src/rules/captions.ts",
-    from: "index === 0 && line.character_name !== before",
-    to: "index === 0",
+    from: "line.character_name === before ? undefined : line.character_name;",
+    to: "line.character_name;",
     tests: ["src/rules/captions"],
   },
   {
@@ -115,15 +115,15 @@ export const inFilm = [
   {
     bug: "an inspector that closes leaves the focus nowhere",
     file: "src/features/boards/use-boards.ts",
-    from: "if (current !== undefined) awaited.current = boardId(current);",
+    from: "if (current) awaited.current = boardId(current.line_number);",
     to: "",
     tests: ["src/features/boards/boards.test"],
   },
   {
     bug: "a shot that gets its lasting name is inspected no more",
     file: "src/features/boards/use-boards.ts",
-    from: "setSelected(uidAgain(selected, known, film));",
-    to: "",
+    from: "findAgain(film, chosen)",
+    to: "film.find((one) => one.uid === chosen?.uid)",
     tests: ["src/features/boards/boards.test"],
   },
   {
