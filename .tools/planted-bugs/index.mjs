@@ -2,6 +2,7 @@ import { inApi } from "./api.mjs";
 import { inApp } from "./app.mjs";
 import { inDesk } from "./desk.mjs";
 import { inDrafts } from "./drafts.mjs";
+import { inFilm } from "./film.mjs";
 import { inJobs } from "./jobs.mjs";
 import { inRules } from "./rules.mjs";
 import { inScreens } from "./screens.mjs";
@@ -21,5 +22,6 @@ export const plantedBugs = [
   ...inApp,
   ...inUi,
   ...inScreens,
+  ...inFilm,
   ...inStandIn,
 ];

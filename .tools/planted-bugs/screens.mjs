@@ -53,14 +53,14 @@ export const inScreens = [
     file: "src/story/shot/clip-player.tsx",
     from: 'usableUrl(imageAddress(shot), "image")',
     to: "imageAddress(shot)",
-    tests: ["src/features/shots/clip-player"],
+    tests: ["src/story/shot/clip-player"],
   },
   {
     bug: "a clip is black until it is played",
     file: "src/story/shot/clip-player.tsx",
     from: 'poster={usableUrl(imageAddress(shot), "image")}',
     to: "",
-    tests: ["src/features/shots/clip-player"],
+    tests: ["src/story/shot/clip-player"],
   },
   {
     bug: "phases wait beside a film that is there",

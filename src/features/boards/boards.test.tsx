@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newLine } from "../../../mocks/production/parse";
 import type { World } from "../../../mocks/world";
@@ -154,6 +154,24 @@ test("the address names a line: its card has the focus, and in a wide window it 
   await renderAt(`${at}?line=7`, { as: "viewer", given: filmOf(9) });
   expect(await inspector()).toHaveAccessibleName("Line 7");
   await waitFor(async () => expect(await card(7)).toHaveFocus());
+});
+
+test("a shot that is looked at stays so when it gets its lasting name, and its board keeps the focus", async () => {
+  wideWindow();
+  // The names of so many lines come from a worker; where that fails, from the page.
+  const workers: EventTarget[] = [];
+  class SlowWorker extends EventTarget {
+    postMessage = () => workers.push(this);
+    terminate = () => undefined;
+  }
+  vi.stubGlobal("Worker", SlowWorker);
+  await renderAt(`${at}?line=7`, { as: "viewer", given: filmOf(501) });
+  const board = await card(7);
+  await waitFor(() => expect(board).toHaveFocus());
+  await waitFor(() => expect(workers).not.toEqual([]));
+  act(() => workers.forEach((worker) => worker.dispatchEvent(new Event("error"))));
+  expect(board).toHaveFocus();
+  expect(await inspector()).toHaveAccessibleName("Line 7");
 });
 
 test("a line that the kept filter hides is shown when the address names it", async () => {

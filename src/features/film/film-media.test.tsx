@@ -126,6 +126,8 @@ test("M08: a clip that failed is seen from its new address, and its old one is h
   await act(() => refetchActive());
   await waitFor(() => expect(tier()).toBe("clip"));
   expect(onStage("video")).toHaveAttribute("src", address);
+  fireEvent.canPlay(onStage("video"));
+  expect(tier()).toBe("clip");
 });
 
 test("a small picture beside the film that fails is a page of the screenplay", async () => {

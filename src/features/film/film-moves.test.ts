@@ -69,6 +69,14 @@ test("nothing moves while it pauses, nor while nothing draws", () => {
   expect(player.state().index).toBe(1);
 });
 
+test("a computer that slept skips nothing", () => {
+  const { player } = openFilm(cards(69));
+  player.play();
+  player.frame(0);
+  player.frame(60_000);
+  expect(secondsOf(player.state())).toBeCloseTo(1);
+});
+
 test("other lengths, new lines and lost ones leave it at its shot", () => {
   const lines = linesOf([clip("a"), {}, {}, {}]);
   const { player, pass, at } = openFilm(filmOf(lines), { line: 3 });
