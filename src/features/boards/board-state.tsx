@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useLineProgress, type GeneratorRun } from "@/jobs/generator-run";
 import type { Segment, Tier } from "@/rules/timeline";
 import { lineGenerators } from "@/story/generators";
+import { useIsMaking } from "@/story/shot/makings";
 import { cn } from "@/ui/cn";
 
 const tierWords: Record<Tier, string> = { clip: "Clip", still: "Still", card: "Card" };
@@ -20,6 +21,8 @@ const [imagesAt, talkingAt, actionAt] = [at("Shot Images"), at("Talking Videos")
 /** How far a shot is: what there is of it, what is being made, or what has failed. It follows the runs by itself. */
 export function BoardState({ segment, runs }: BoardStateProps) {
   const [images, talking, action] = [runs[imagesAt], runs[talkingAt], runs[actionAt]];
+  const isMaking = useIsMaking(segment.line.id);
+  if (isMaking) return <Running what={isMaking === "image" ? "Image" : "Clip"} percent={undefined} />;
   if (!images || !talking || !action) return <Tiered tier={segment.picture} />;
   return <FollowedState segment={segment} images={images} talking={talking} action={action} />;
 }
@@ -53,16 +56,18 @@ const Failed = ({ words }: { words: string }) => (
 );
 
 /** A ring that closes. */
-function Running({ percent }: { percent: number | undefined }) {
+function Running({ percent, what }: { percent: number | undefined; what?: string }) {
   const share = Math.min(Math.max(percent ?? 0, 0), 100);
   const words = percent === undefined ? "Running" : `${Math.round(share)}%`;
+  const inFull = what && `${what} is being made`;
   return (
-    <span className={cn(look, "text-text tabular-nums")}>
+    <span className={cn(look, "text-text tabular-nums")} title={inFull}>
       <svg aria-hidden viewBox="0 0 16 16" className="size-3.25 -rotate-90 fill-none stroke-2">
         <circle cx="8" cy="8" r="6.5" className="stroke-line" />
         <circle cx="8" cy="8" r="6.5" pathLength={100} strokeDasharray={`${share} 100`} className="stroke-text" />
       </svg>
-      {words}
+      <span aria-hidden={inFull !== undefined || undefined}>{words}</span>
+      {inFull && <span className="sr-only">{inFull}</span>}
     </span>
   );
 }

@@ -23,6 +23,7 @@ import { cardSizes, gridOf, layoutOf, scenesOf } from "./board-layout";
 import { CardSize, keptCardSize, useShownSegments } from "./boards-tools";
 import { CharacterBoards } from "./character-boards";
 import { Inspector } from "./inspector";
+import { LeftShots } from "./left-shots";
 import { PrintBoards } from "./print-boards";
 import { reelsOf } from "./reel-layout";
 import { SceneBoards } from "./scene-boards";
@@ -74,6 +75,7 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={boards.onKey}>
       <StoryBar story_id={story_id} room="boards" line={selected?.line_number} />
+      <LeftShots lines={lines} inspected={selected?.line.id} />
       <div
         className={cn(
           "lg:grid",

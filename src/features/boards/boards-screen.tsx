@@ -1,5 +1,6 @@
 import { useLineParam, useRouteId } from "@/routing/params";
 import { useScrollRestoration } from "@/story/list-position";
+import { MakingsContext, useMakings } from "@/story/shot/makings";
 import { StoryBar } from "@/story/story-bar";
 import { UnloadedRoom } from "@/story/unloaded-room";
 import { useStoryRoom } from "@/story/use-story-room";
@@ -18,6 +19,7 @@ function Boards({ story_id }: { story_id: string }) {
   const line = useLineParam();
   const room = useStoryRoom(story_id);
   const film = useTimeline(story_id, room.lines);
+  const makings = useMakings();
   useScrollRestoration(story_id, "boards");
 
   if (!room.story || !room.lines || !film || film.timeline.segments.length === 0)
@@ -30,5 +32,9 @@ function Boards({ story_id }: { story_id: string }) {
     );
   const title = room.story.title?.trim() || "Untitled Story";
   // Another line that is asked for is another visit.
-  return <BoardsBody key={line} story_id={story_id} room={room} lines={room.lines} title={title} film={film} />;
+  return (
+    <MakingsContext value={makings}>
+      <BoardsBody key={line} story_id={story_id} room={room} lines={room.lines} title={title} film={film} />
+    </MakingsContext>
+  );
 }

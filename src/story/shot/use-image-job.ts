@@ -13,7 +13,7 @@ export function useImageJob(dialogue_id: string) {
   const patchShot = usePatchShot(dialogue_id);
   const arrival = useQuery(read(shotImageStatus, { dialogue_id }));
   return useShotJob({
-    key: `image ${dialogue_id}`,
+    making: { kind: "image", dialogue_id },
     known: arrival.data,
     start: () => call(generateShotImage, { dialogue_id }),
     check: (signal) => call(shotImageStatus, { dialogue_id }, { signal }),

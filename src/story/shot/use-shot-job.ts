@@ -3,6 +3,7 @@ import { notAllowed, type Pace } from "@/jobs/poll";
 import { createInFlightRegistry } from "@/jobs/in-flight";
 import { useLongJob } from "@/jobs/use-long-job";
 import { isOver, isUnderWay, type JobStatus } from "./job-status";
+import { nameOfMaking, useTellMaking, useWasUnderWay, type Making } from "./makings";
 
 // Decision: .github/decisions/polling.md
 /**
@@ -14,8 +15,7 @@ export const imagePace: Pace = { everyMs: 3_000, afterMs: 3_000, budgetMs: 300_0
 export const videoPace: Pace = { everyMs: 5_000, afterMs: 5_000, budgetMs: 600_000, ...untilTimeIsUp };
 
 interface ShotJob {
-  /** The job's name among all jobs of all shots. */
-  key: string;
+  making: Making;
   /** Where the shot's last job stood when the screen was opened, or how it ended since; once that is known. */
   known: JobStatus | undefined;
   start: (prompt: string) => Promise<JobStatus>;
@@ -28,16 +28,20 @@ interface ShotJob {
   onEnd: (last: JobStatus) => unknown;
 }
 
+const stillGenerating: JobStatus = { status: "generating" };
+
 const useStarts = createInFlightRegistry<JobStatus | "unanswered">();
 
 /** Has one picture or clip made and follows it by polling; on arrival it follows the one that is under way. */
-export function useShotJob({ key, known, start, check, pace, words, onStart, onEnd }: ShotJob) {
+export function useShotJob({ making, known, start, check, pace, words, onStart, onEnd }: ShotJob) {
+  // What was under way when its shot was left is followed on: an end that came meanwhile is heard of, too.
+  const left = useWasUnderWay(making) ? stillGenerating : undefined;
   const job = useLongJob<JobStatus | "unanswered", JobStatus & { isOld?: boolean }, string>({
-    key,
+    key: nameOfMaking(making),
     starts: useStarts(),
     start,
     unanswered: "unanswered",
-    resume: known && isUnderWay(known) ? known : undefined,
+    resume: known && isUnderWay(known) ? known : left,
     // Until the back end has said that the job has begun, the end that was known before is that of an older one; where
     // nothing was known, so is an end that the first read tells of.
     check: (answer) => {
@@ -61,6 +65,8 @@ export function useShotJob({ key, known, start, check, pace, words, onStart, onE
   });
   const status = job.hasStarted ? job.status : (job.status ?? known);
   const hasFailed = !job.isWorking && status?.status === "failed";
+  const isOverHere = job.phase === "ended" || job.failure !== undefined;
+  useTellMaking(making, { isWorking: job.isWorking, isOver: isOverHere });
 
   return {
     generate: (prompt = "") => job.start(prompt),

@@ -22,7 +22,7 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
   const videoStatus = kind === "talking" ? talkingVideoStatus : actionVideoStatus;
   const arrival = useQuery(read(videoStatus, { dialogue_id }));
   return useShotJob({
-    key: `${kind} ${dialogue_id}`,
+    making: { kind, dialogue_id },
     known: arrival.data,
     start: (prompt) =>
       kind === "talking"
