@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { World } from "../../../mocks/world";
 import { givenStory } from "@/faults/story-screens";
@@ -68,18 +68,29 @@ test("a clip that cannot be played leaves its still in the cut, for as long as t
   expect(sheet.queryByRole("group", { name: "The cut" })).not.toBeInTheDocument();
 });
 
-test("a hold set for a still or card is the shot's length, and another is refused", async () => {
+test("a hold is the shot's length once it is typed in full, with a point or a comma", async () => {
   const { sheet, user } = await inspect(1);
   const hold = sheet.getByLabelText("Hold in seconds");
-  await user.type(hold, "4.5");
+  await user.type(hold, "4.5{Enter}");
   expect((await card(1)).textContent).toContain("4.5 s");
   expect((await card(1)).textContent).not.toContain("≈");
   await user.clear(hold);
-  await user.type(hold, "31");
-  expect(sheet.getByRole("alert")).toHaveTextContent("Between 0.5 and 30 seconds.");
-  expect((await card(1)).textContent).not.toContain("31");
+  await user.type(hold, "12,5");
+  await waitFor(async () => expect((await card(1)).textContent).toContain("12.5 s"));
   await user.clear(hold);
+  await user.tab();
   expect((await card(1)).textContent).toContain("≈");
+});
+
+test.each(["31", "0.4", "1e1", "-3", "2,5,1", "abc"])("%s is no hold, and the one before stays", async (text) => {
+  const { sheet, user } = await inspect(1);
+  const hold = sheet.getByLabelText("Hold in seconds");
+  await user.type(hold, "4.5{Enter}");
+  await user.clear(hold);
+  await user.type(hold, text);
+  await user.tab();
+  expect(sheet.getByRole("alert")).toHaveTextContent("Between 0.5 and 30 seconds.");
+  expect((await card(1)).textContent).toContain("4.5 s");
 });
 
 function clipWithAudio(world: World) {
@@ -115,6 +126,16 @@ test("by character, each row begins with who is meant and leads to that image, a
   expect(action).toHaveFocus();
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("dialog", { name: "Line 2" })).toBeVisible();
+});
+
+test("by character, the arrow keys lead on from the shot that has the focus", async () => {
+  const { user } = await renderAt(at, { as: "viewer", given: givenStory });
+  await card(1);
+  await user.click(screen.getByLabelText("By character"));
+  // The Tab key leads into each row; what was looked at before is in another.
+  (await card(2)).focus();
+  await user.keyboard("{ArrowUp}");
+  expect(await card(1)).toHaveFocus();
 });
 
 const print = vi.fn<() => void>();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { holdRange, type Segment, type ShotSettings } from "@/rules/timeline";
 import { Field, TextInput } from "@/ui/field";
 import { Switch } from "@/ui/switch";
@@ -36,30 +36,48 @@ type HoldProps = { segment: Segment; seconds: number | undefined; onChange: (sec
 
 const outside = `Between ${holdRange.min} and ${holdRange.max} seconds.`;
 
-/** How long a still or card stands. What is no such time is not kept, and says so. */
+/** Milliseconds after which a number that stands counts as typed in full. */
+const settleMs = 800;
+
+/** Seconds, with a point or a comma; undefined where nothing is typed, and "none" where it is no such time. */
+function holdOf(text: string): number | undefined | "none" {
+  const typed = text.trim().replace(",", ".");
+  if (typed === "") return undefined;
+  const seconds = /^(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
+  return seconds >= holdRange.min && seconds <= holdRange.max ? seconds : "none";
+}
+
+/**
+ * How long a still or card stands. It is kept once it is typed in full; what is no such time says so, and the one before
+ * stays.
+ */
 function Hold({ segment, seconds, onChange }: HoldProps) {
   const [typed, setTyped] = useState(seconds === undefined ? "" : String(seconds));
-  const wanted = Number(typed);
-  const isOutside = typed !== "" && !(wanted >= holdRange.min && wanted <= holdRange.max);
+  /** What was typed in full last. */
+  const [judged, setJudged] = useState(typed);
 
-  function type(text: string) {
-    setTyped(text);
-    const next = Number(text);
-    if (text === "") onChange(undefined);
-    else if (next >= holdRange.min && next <= holdRange.max) onChange(next);
+  function settle() {
+    setJudged(typed);
+    const hold = holdOf(typed);
+    if (hold !== "none" && hold !== seconds) onChange(hold);
   }
+  const settleLate = useEffectEvent(settle);
+  useEffect(() => {
+    if (typed === judged) return undefined;
+    const timer = setTimeout(settleLate, settleMs);
+    return () => clearTimeout(timer);
+  }, [typed, judged]);
 
   return (
-    <Field label="Hold in seconds" error={isOutside ? outside : undefined}>
+    <Field label="Hold in seconds" error={typed === judged && holdOf(typed) === "none" ? outside : undefined}>
       <TextInput
-        type="number"
         inputMode="decimal"
-        min={holdRange.min}
-        max={holdRange.max}
-        step={0.5}
+        autoComplete="off"
         value={typed}
         placeholder={segment.duration.toFixed(1)}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={settle}
+        onKeyDown={({ key }) => key === "Enter" && settle()}
         className="tabular-nums"
       />
     </Field>

@@ -76,7 +76,10 @@ export function useBoards({ segments, film, rows, openedAt, isDocked }: BoardsSt
     const isBoard = target instanceof Element && target.id.startsWith(boardId(""));
     if (!isBoard || !isStep(key) || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const next = current && stepTo(rows(), current.uid, key);
+    // In a list of characters each row has a board of its own that the Tab key leads to.
+    const isFocused = ({ line_number }: Segment) => boardId(line_number) === target.id;
+    const from = current && isFocused(current) ? current : segments.find(isFocused);
+    const next = from && stepTo(rows(), from.uid, key);
     if (!next) return;
     awaited.current = boardId(next.line_number);
     setAt(next);
