@@ -4,7 +4,9 @@ import { isSpoken } from "./timeline";
 /** A shot without a picture, set like a page of the screenplay. */
 export interface Card {
   heading: string;
-  /** Who speaks; undefined where the words are directions. */
+  /** Whether the words are heard; else they are directions. */
+  isSpoken: boolean;
+  /** Who speaks; undefined where nobody does, or it is not said who. */
   cue: string | undefined;
   /** Directions within the speech. */
   parenthetical: string | undefined;
@@ -15,9 +17,11 @@ export function cardOf(line: ParsedLine): Card {
   const heading = line.scene_location?.trim() ?? "";
   const directions = line.stage_directions?.trim() ?? "";
   const dialogue = line.dialogue_text?.trim() ?? "";
-  if (!isSpoken(line)) return { heading, cue: undefined, parenthetical: undefined, words: directions || dialogue };
+  if (!isSpoken(line))
+    return { heading, isSpoken: false, cue: undefined, parenthetical: undefined, words: directions || dialogue };
   return {
     heading,
+    isSpoken: true,
     cue: line.character_name?.trim() || undefined,
     parenthetical: directions || undefined,
     words: dialogue,

@@ -85,11 +85,14 @@ test("a moment leads to the shot that is seen then", () => {
 });
 
 test.each([
-  ["BOB", "BOB"],
-  ["Non-speaking part", "Action"],
-  [undefined, "Action"],
-])("the speaker of %s is %s", (character_name, speaker) => {
-  expect(speakerOf({ line_number: 1, character_name })).toBe(speaker);
+  ["BOB", "Hi.", "BOB"],
+  ["BOB", "", "BOB"],
+  ["Non-speaking part", "Hi.", "Action"],
+  [undefined, "", "Action"],
+  [undefined, "Hi.", "No character"],
+  [" ", "Hi.", "No character"],
+])("the speaker of %j with the words %j is %s", (character_name, dialogue_text, speaker) => {
+  expect(speakerOf({ line_number: 1, character_name, dialogue_text })).toBe(speaker);
 });
 
 test("a shot is found again by its uid, and while that is not known by its line", () => {

@@ -2,7 +2,7 @@ import type { ParsedLine } from "@/api/contract/parsing";
 import { imageOf, videoOf } from "./line-media";
 import { countWords } from "./script-counts";
 import { usableUrl } from "./media-url";
-import { deriveShotType, nonSpeakingPart } from "./shot-type";
+import { nonSpeakingPart } from "./shot-type";
 
 /** What of a shot is seen: its clip, else its still, else a card set like a page of the screenplay. */
 export type Tier = "clip" | "still" | "card";
@@ -220,6 +220,12 @@ export function findAgain(segments: readonly Segment[], shot: Segment | undefine
   return segments.find((one) => one.uid === uid) ?? segments.find(isSameLine);
 }
 
-/** Who is on the card or board of a line: "Action" where nobody speaks. */
-export const speakerOf = ({ character_name }: ParsedLine) =>
-  deriveShotType(character_name) === "action" ? "Action" : character_name || "Action";
+/** What stands in place of a name: where nobody speaks, and where it is not said who does. */
+export const noSpeaker = { silent: "Action", unnamed: "No character" };
+
+/** Who is on the card or board of a line. */
+export function speakerOf(line: ParsedLine): string {
+  const name = line.character_name?.trim();
+  if (name && name !== nonSpeakingPart) return name;
+  return isSpoken(line) ? noSpeaker.unnamed : noSpeaker.silent;
+}

@@ -51,7 +51,7 @@ const longest = 160;
 export const BoardCard = memo(
   function BoardCard({ segment, runs, left, top, width, place, of, isCurrent, isSelected, onOpen }: BoardCardProps) {
     const preview = usePreview();
-    const { cue, words } = cardOf(segment.line);
+    const { isSpoken, words } = cardOf(segment.line);
     return (
       <li
         aria-posinset={place}
@@ -70,9 +70,13 @@ export const BoardCard = memo(
           aria-current={isSelected || undefined}
           // A click without a pointer is that of a key.
           onClick={({ detail }) => onOpen(segment, detail === 0)}
-          className="relative block w-full scroll-mt-8 rounded-lg text-left"
+          className="group relative block w-full scroll-mt-8 rounded-lg text-left"
         >
-          <BoardPicture segment={segment} className={cn(isSelected && "outline-2 outline-accent")} />
+          <BoardPicture
+            segment={segment}
+            // The ring of the focus is the only one while it stands.
+            className={cn(isSelected && "outline-2 outline-accent group-focus-visible:outline-none")}
+          />
           <span className="mt-2 flex items-center gap-2 text-sm">
             <span className="font-semibold tabular-nums">
               <span className="sr-only">Line</span> {segment.line_number}
@@ -83,7 +87,7 @@ export const BoardCard = memo(
           <span
             className={cn(
               "mt-1 line-clamp-2 h-9 font-script text-[13px]/4.5 wrap-anywhere sm:text-[14px]/4.5",
-              cue === undefined && "text-dim",
+              !isSpoken && "text-dim",
             )}
           >
             {clip(words, longest)}

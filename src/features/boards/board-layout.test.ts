@@ -102,3 +102,12 @@ test("a cut is the end of the shot before, the whole shot, and the start of the 
   ]);
   expect(cutOf(undefined, first, second).map(({ take }) => take)).toEqual(["whole", "start"]);
 });
+
+test("what is spoken without a name has a row of its own, before that of the shots in which nobody speaks", () => {
+  const film = filmOf(["PARK", "Non-speaking part"], ["PARK", ""], ["PARK", "No character"], ["ROOM", ""]);
+  expect(reelsOf(film).map(({ name, character, segments }) => [name, character, segments.length])).toEqual([
+    ["No character", "No character", 1],
+    ["No character", undefined, 2],
+    ["Action", undefined, 1],
+  ]);
+});

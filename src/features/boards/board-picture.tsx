@@ -40,7 +40,7 @@ function FirstPicture({ segment, className }: BoardPictureProps) {
 const longest = 240;
 
 function Page({ segment, className }: BoardPictureProps) {
-  const { cue, words } = cardOf(segment.line);
+  const { isSpoken, cue, words } = cardOf(segment.line);
   return (
     <span
       aria-hidden
@@ -57,7 +57,7 @@ function Page({ segment, className }: BoardPictureProps) {
       <span
         className={cn(
           "line-clamp-3 text-[clamp(10px,5.8cqi,28px)] leading-[1.35] text-balance wrap-anywhere",
-          cue === undefined && "text-dim",
+          !isSpoken && "text-dim",
         )}
       >
         {clip(words, longest)}

@@ -5,7 +5,7 @@ import { characterMappings } from "@/api/contract/parsing";
 import { read } from "@/api/query";
 import { formatClock } from "@/rules/format";
 import { LoadFailure } from "@/ui/load-failure";
-import { isInReel, reelMeasures, reelsOf, type Reel, type ReelMeasures } from "./reel-layout";
+import { isInReel, reelKey, reelMeasures, reelsOf, type Reel, type ReelMeasures } from "./reel-layout";
 import { Portrait } from "./portrait";
 import { ReelOfShots } from "./reel-of-shots";
 import type { BoardsProps } from "./scene-boards";
@@ -51,7 +51,7 @@ export function CharacterBoards({ story_id, segments, width, tileSize, ...rest }
           (reel, at) =>
             ((at >= first && at <= last) || isInReel(reel, rest.current)) && (
               <li
-                key={reel.character ?? ""}
+                key={reelKey(reel)}
                 aria-posinset={at + 1}
                 aria-setsize={reels.length}
                 style={{ top: at * measures.height, height: measures.height }}

@@ -33,7 +33,8 @@ export function InspectedPicture({ segment, before, after, onOpen }: InspectedPi
   const isPlaying = played === segment.line_number;
 
   return (
-    <div className="flex flex-col gap-2">
+    // Over the boards it leaves room for the words below it: the picture is less than a third of the window.
+    <div className="flex flex-col gap-2 max-lg:max-w-[56vh]">
       {isPlaying ? (
         <CutPlayer key={segment.line_number} parts={cutOf(before, segment, after)} onEnd={() => setPlayed(undefined)} />
       ) : (

@@ -1,10 +1,10 @@
 import { nonSpeakingPart } from "@/rules/shot-type";
-import { speakerOf, type Segment } from "@/rules/timeline";
+import { noSpeaker, speakerOf, type Segment } from "@/rules/timeline";
 import type { Placed } from "./board-layout";
 
 /** Everything that is seen of one character. */
 export interface Reel {
-  /** As the script has it; undefined for the shots in which nobody speaks. */
+  /** As the script has it; undefined where nobody speaks, or it is not said who does. */
   character: string | undefined;
   name: string;
   segments: readonly Segment[];
@@ -12,26 +12,35 @@ export interface Reel {
   isMeasured: boolean;
 }
 
-/** One for each character, in the order of their first lines; last the shots in which nobody speaks. */
+/**
+ * One for each character, in the order of their first lines; then what is spoken without a name, and last the shots in
+ * which nobody speaks.
+ */
 export function reelsOf(segments: readonly Segment[]): Reel[] {
   const reels = new Map<string, Reel & { segments: Segment[] }>();
   for (const segment of segments) {
-    const { character_name } = segment.line;
-    const character = character_name && character_name !== nonSpeakingPart ? character_name : undefined;
-    const reel = reels.get(character ?? "") ?? {
-      character,
-      name: speakerOf(segment.line),
-      segments: [],
-      duration: 0,
-      isMeasured: true,
-    };
-    reels.set(character ?? "", reel);
+    const { character_name = "" } = segment.line;
+    const name = speakerOf(segment.line);
+    const isSomebody = character_name.trim() !== "" && character_name !== nonSpeakingPart;
+    const character = isSomebody ? character_name : undefined;
+    const key = reelKey({ character, name });
+    const reel = reels.get(key) ?? { character, name, segments: [], duration: 0, isMeasured: true };
+    reels.set(key, reel);
     reel.segments.push(segment);
     reel.duration += segment.duration;
     reel.isMeasured &&= segment.isMeasured;
   }
-  return [...reels.values()].toSorted((a, b) => Number(a.character === undefined) - Number(b.character === undefined));
+  return [...reels.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** A character may be called as what stands for none. */
+export const reelKey = ({ character, name }: Pick<Reel, "character" | "name">) =>
+  character === undefined ? `nobody ${name}` : `character ${character}`;
+
+const placeOf = ({ character, name }: Reel) => {
+  if (character !== undefined) return 0;
+  return name === noSpeaker.unnamed ? 1 : 2;
+};
 
 /** Pixels. */
 export interface ReelMeasures {

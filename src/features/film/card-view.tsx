@@ -8,7 +8,7 @@ type CardViewProps = { player: FilmPlayer; segment: Segment; className?: string 
 
 /** A shot without a picture, set like a page of the screenplay. A page that is too long moves up as time passes. */
 export function CardView({ player, segment, className }: CardViewProps) {
-  const { heading, cue, parenthetical, words } = cardOf(segment.line);
+  const { heading, isSpoken, cue, parenthetical, words } = cardOf(segment.line);
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CardView({ player, segment, className }: CardViewProps) {
       <p className="shrink-0 truncate text-[0.74em] font-bold text-dim">{heading}</p>
       <div ref={page} className="my-[0.4em] min-h-0 flex-1 overflow-hidden">
         <div className="grid min-h-full content-center justify-items-center">
-          <div className={cn("max-w-[17em] text-balance wrap-anywhere", cue === undefined && "max-w-[22em] text-dim")}>
+          <div className={cn("max-w-[17em] text-balance wrap-anywhere", !isSpoken && "max-w-[22em] text-dim")}>
             {cue && <p className="truncate pl-[5em] text-dim sm:pl-[7em]">{cue}</p>}
             {parenthetical && <p className="pl-[2em] text-dim">({parenthetical.replace(/^\(|\)$/g, "")})</p>}
             <p>{words}</p>

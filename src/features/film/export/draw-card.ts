@@ -68,7 +68,7 @@ function fit(context: Context, line: FilmLine, { theme, largest, room }: Room): 
   const wide = context.canvas.width * (1 - 2 * look.side);
   const sizes = [1, 0.9, 0.8, 0.7].map((part) => Math.max(look.least, largest * part));
   const smallest = Math.min(...sizes);
-  const ems = cardOf(line).cue === undefined ? look.directions : look.speech;
+  const ems = cardOf(line).isSpoken ? look.speech : look.directions;
   const tries = [...sizes.map((size) => ({ size, widest: ems * size })), { size: smallest, widest: wide }];
   let best: { rows: Row[]; size: number } = { rows: [], size: smallest };
   for (const { size, widest } of tries) {
@@ -83,7 +83,7 @@ function fit(context: Context, line: FilmLine, { theme, largest, room }: Room): 
 }
 
 function rowsOf(line: FilmLine, widest: number, size: number, context: Context): Row[] {
-  const { cue, parenthetical, words } = cardOf(line);
+  const { isSpoken, cue, parenthetical, words } = cardOf(line);
   const wrapped = (text: string, indent: number, isDim: boolean) =>
     wrapEvenly(text, widest - indent * size, (part) => context.measureText(part).width).map((part) => ({
       text: part,
@@ -93,6 +93,6 @@ function rowsOf(line: FilmLine, widest: number, size: number, context: Context):
   return [
     ...(cue ? [{ text: cue, indent: look.cue, isDim: true }] : []),
     ...(parenthetical ? wrapped(`(${parenthetical.replaceAll(/^\(|\)$/g, "")})`, 2, true) : []),
-    ...wrapped(words, 0, cue === undefined),
+    ...wrapped(words, 0, !isSpoken),
   ];
 }
