@@ -145,6 +145,8 @@ beforeEach(() => {
   vi.spyOn(window, "scrollBy").mockImplementation(() => undefined);
 });
 
+const longSpeech = `${"word ".repeat(149)}word.`;
+
 test("the boards that are shown are printed six a page, with words and lengths, and the paper is taken away", async () => {
   const { user } = await renderAt(at, {
     as: "viewer",
@@ -158,6 +160,7 @@ test("the boards that are shown are printed six a page, with words and lengths, 
         id: `line-${index + 1}`,
         line_number: index + 1,
         stage_directions: "He waves.",
+        ...(index === 6 && { dialogue_text: longSpeech }),
       }));
     },
   });
@@ -167,7 +170,7 @@ test("the boards that are shown are printed six a page, with words and lengths, 
   const pages = [...paper.querySelectorAll("ol")];
   expect(pages.map((page) => page.querySelectorAll("li").length)).toEqual([6, 1]);
   expect(paper).toHaveTextContent("Traffic Control Dogs");
-  expect(pages[1]).toHaveTextContent(/^7 BOB.*\d s.*He waves\. Hi hello\.$/);
+  expect(pages[1]).toHaveTextContent(/^7 BOB.*\d s.*He waves\. (word ?){150}\.$/);
   expect(print).toHaveBeenCalledOnce();
   fireEvent(window, new Event("afterprint"));
   expect(document.querySelector(".boards-on-paper")).toBeNull();

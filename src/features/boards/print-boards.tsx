@@ -2,16 +2,12 @@ import { clip, formatClock } from "@/rules/format";
 import { speakerOf, type Segment } from "@/rules/timeline";
 import { dayInWords, PrintOnPaper } from "@/story/print-on-paper";
 import { lengthInWords } from "./board-picture";
+import { isLong, paperPages } from "./paper-pages";
 import "./print-boards.css";
-
-export const boardsOnPage = 6;
-
-/** Characters of a direction or a dialogue that a board on paper has room for. */
-const longestText = 320;
 
 type PrintBoardsProps = { title: string; segments: readonly Segment[] };
 
-/** Prints the boards that are shown, six a page. */
+/** Prints the boards that are shown, six a page or fewer where their words need the room. */
 export const PrintBoards = (props: PrintBoardsProps) => (
   <PrintOnPaper className="boards-on-paper" renderPaper={(printedAt) => <Paper {...props} printedAt={printedAt} />} />
 );
@@ -27,7 +23,7 @@ function Paper({ title, segments, printedAt }: PrintBoardsProps & { printedAt: D
         Boards, {count}, {isMeasured ? "" : "≈ "}
         {formatClock(seconds)}, {dayInWords(printedAt)}
       </p>
-      {pagesOf(segments).map((page, at) => (
+      {paperPages(segments).map((page, at) => (
         <ol key={at}>
           {page.map((segment) => (
             <Board key={segment.uid} segment={segment} />
@@ -38,16 +34,10 @@ function Paper({ title, segments, printedAt }: PrintBoardsProps & { printedAt: D
   );
 }
 
-function pagesOf(segments: readonly Segment[]): (readonly Segment[])[] {
-  const pages = [];
-  for (let at = 0; at < segments.length; at += boardsOnPage) pages.push(segments.slice(at, at + boardsOnPage));
-  return pages;
-}
-
 function Board({ segment }: { segment: Segment }) {
   const { line, line_number, still } = segment;
   return (
-    <li>
+    <li className={isLong(line) ? "is-long" : undefined}>
       {still ? <img className="picture" src={still} alt={`Line ${line_number}`} /> : <div className="picture" />}
       <p className="facts">
         <span>
@@ -57,8 +47,8 @@ function Board({ segment }: { segment: Segment }) {
       </p>
       {line.scene_location && <p>{clip(line.scene_location, 100)}</p>}
       <p>
-        {line.stage_directions && <em>{clip(line.stage_directions, longestText)} </em>}
-        {clip(line.dialogue_text ?? "", longestText)}
+        {line.stage_directions && <em>{line.stage_directions} </em>}
+        {line.dialogue_text}
       </p>
     </li>
   );
