@@ -7,7 +7,7 @@ import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { Picture } from "@/ui/media-frame";
 import { Segmented } from "@/ui/segmented";
-import { BoardPicture } from "./board-picture";
+import { BoardPicture, Length } from "./board-picture";
 import { cutOf } from "./cut";
 import { CutPlayer } from "./cut-player";
 
@@ -64,10 +64,18 @@ export function InspectedPicture({ segment, before, after, onOpen }: InspectedPi
 
 function Shown({ segment, kind }: { segment: Segment; kind: "clip" | "still" }) {
   const { line, still, clip: video } = segment;
-  if (kind === "clip" && video) return <ClipPlayer key={video} address={video} shot={line} />;
-  if (still)
-    return <Picture src={still} alt={`Image of line ${line.line_number}`} placeholder="" className="rounded-lg" />;
-  return <BoardPicture segment={segment} />;
+  const length = <Length segment={segment} />;
+  if (kind === "clip" && video) return <ClipPlayer key={video} address={video} shot={line} corner={length} />;
+  return (
+    <div className="relative">
+      {still ? (
+        <Picture src={still} alt={`Image of line ${line.line_number}`} placeholder="" className="rounded-lg" />
+      ) : (
+        <BoardPicture segment={segment} />
+      )}
+      <span className="pointer-events-none absolute right-2 bottom-2 flex">{length}</span>
+    </div>
+  );
 }
 
 type NeighbourProps = { segment: Segment; isThis: boolean; onOpen: (segment: Segment) => void };

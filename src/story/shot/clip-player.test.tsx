@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { ClipPlayer } from "./clip-player";
 
 test.each([
@@ -11,4 +11,28 @@ test.each([
 ])("before it is played a clip of a shot with %j has the poster %s", (pictures, poster) => {
   render(<ClipPlayer address="/api/media/2.webm" shot={{ line_number: 2, ...pictures }} />);
   expect(screen.getByLabelText<HTMLVideoElement>("Video of line 2").getAttribute("poster")).toBe(poster);
+});
+
+const clip = () => screen.getByLabelText<HTMLVideoElement>("Video of line 2");
+
+test("a clip has the browser's own controls from the first", () => {
+  render(<ClipPlayer address="/api/media/2.webm" shot={{ line_number: 2 }} />);
+  expect(clip().controls).toBe(true);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("one with something in its corner is a picture at rest, with one button that plays it", () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);
+  render(<ClipPlayer address="/api/media/2.webm" shot={{ line_number: 2 }} corner="3.8 s" />);
+  expect(clip().controls).toBe(false);
+  expect(screen.getByText("3.8 s")).toBeVisible();
+  fireEvent.pointerEnter(clip().parentElement ?? clip(), { pointerType: "mouse" });
+  expect(clip().controls).toBe(true);
+  expect(screen.queryByText("3.8 s")).not.toBeInTheDocument();
+  fireEvent.pointerLeave(clip().parentElement ?? clip());
+  expect(clip().controls).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Play the clip of line 2" }));
+  expect(play).toHaveBeenCalledOnce();
+  expect(clip().controls).toBe(true);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -1,5 +1,9 @@
+import { Play } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { Shot } from "@/api/contract/shot";
 import { mediaUrl, usableUrl } from "@/rules/media-url";
+import { cn } from "@/ui/cn";
 import { Notice } from "@/ui/notice";
 import { PlayerNotice } from "@/ui/player-notice";
 import { usePlayer } from "@/ui/use-loading";
@@ -7,29 +11,73 @@ import { imageAddress } from "./job-status";
 
 type Pictured = Pick<Shot, "line_number" | "image_url" | "stored_image_url">;
 
+type ClipPlayerProps = {
+  address: string;
+  shot: Pictured;
+  /** Stands in the corner of the picture at rest, which then has the browser's own controls only once they are wanted. */
+  corner?: ReactNode;
+};
+
 /** A shot's clip; until it is played, the shot's picture. */
-export function ClipPlayer({ address, shot }: { address: string; shot: Pictured }) {
+export function ClipPlayer({ address, shot, corner }: ClipPlayerProps) {
   const video = mediaUrl(address, "video");
   const src = video && "url" in video ? video.url : undefined;
   const { key, stage, events, tryAgain } = usePlayer(src);
+  const element = useRef<HTMLVideoElement>(null);
+  const [wasPlayed, setPlayed] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const isAtRest = corner !== undefined && !wasPlayed;
   if (video === undefined || "refused" in video) return <Notice tone="bad">{video?.refused}</Notice>;
+
+  function play() {
+    // The button goes, and its focus is the player's.
+    flushSync(() => setPlayed(true));
+    element.current?.focus();
+    // Why it cannot be played is told by the element.
+    element.current?.play().catch(() => undefined);
+  }
 
   return (
     <div className="flex flex-col gap-3">
-      <video
-        key={key}
-        src={src}
-        // React lets any address into a poster.
-        poster={usableUrl(imageAddress(shot), "image")}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={`Video of line ${shot.line_number}`}
-        className="aspect-video w-full rounded-lg bg-ink-950"
-        {...events}
+      <div
+        className="relative"
+        onPointerEnter={({ pointerType }) => setOver(pointerType !== "touch")}
+        onPointerLeave={() => setOver(false)}
       >
-        Your browser does not support the video element.
-      </video>
+        <video
+          key={key}
+          ref={element}
+          src={src}
+          // React lets any address into a poster.
+          poster={usableUrl(imageAddress(shot), "image")}
+          controls={!isAtRest || isOver}
+          playsInline
+          preload="metadata"
+          aria-label={`Video of line ${shot.line_number}`}
+          className="aspect-video w-full rounded-lg bg-ink-950"
+          onPlay={() => setPlayed(true)}
+          {...events}
+        >
+          Your browser does not support the video element.
+        </video>
+        {isAtRest && stage !== "failed" && (
+          <div className="pointer-events-none absolute inset-x-2 bottom-2 flex items-end justify-between">
+            <button
+              type="button"
+              aria-label={`Play the clip of line ${shot.line_number}`}
+              onClick={play}
+              // Under a mouse the browser's own controls are in its place.
+              className={cn(
+                "grid size-9 place-items-center rounded-full bg-ink-950/75 text-text hover:bg-ink-950 max-sm:size-11",
+                isOver ? "opacity-0 focus-visible:opacity-100" : "pointer-events-auto",
+              )}
+            >
+              <Play aria-hidden className="size-4 fill-current" />
+            </button>
+            {!isOver && corner}
+          </div>
+        )}
+      </div>
       <PlayerNotice
         stage={stage}
         slow="The video is slow to load."
