@@ -48,10 +48,12 @@ const TryAgain = ({ onClick }: { onClick: () => void }) => (
 type ThumbnailProps = Omit<PictureProps, "placeholder"> & {
   /** Shown in place of a picture that cannot be loaded. */
   instead?: ReactNode;
+  /** Shown over one that is slow to come, as large as it. */
+  whileSlow?: ReactNode;
 };
 
 /** A small 16:9 picture for rows and lists, loaded once it is near; without one, an empty frame named by `alt`. */
-export function Thumbnail({ src, alt, className, instead }: ThumbnailProps) {
+export function Thumbnail({ src, alt, className, instead, whileSlow }: ThumbnailProps) {
   const picture = usePicture(src);
   const failed = picture.stage === "failed";
   if (failed && instead) return instead;
@@ -70,6 +72,7 @@ export function Thumbnail({ src, alt, className, instead }: ThumbnailProps) {
   return (
     <div className={cn(frame, "relative", className)}>
       <Layers src={src} alt={alt} picture={picture} isLazy />
+      {picture.stage === "slow" && whileSlow}
     </div>
   );
 }

@@ -1,38 +1,44 @@
-import { useState } from "react";
 import { cardOf } from "@/rules/card";
 import { clip } from "@/rules/format";
 import type { Segment } from "@/rules/timeline";
 import { cn } from "@/ui/cn";
 import { Thumbnail } from "@/ui/media-frame";
+import { useLoading } from "@/ui/use-loading";
 
 type BoardPictureProps = { segment: Segment; className?: string | undefined };
 
 /**
  * What of a shot is seen at rest: its still, else the first picture of its clip, else a page of the screenplay. What
- * cannot be loaded gives way to the next.
+ * cannot be loaded gives way to the next, and over what is slow to come stands the page.
  */
 export function BoardPicture({ segment, className }: BoardPictureProps) {
   const { still } = segment;
   const look = cn("w-full rounded-lg", className);
   const withoutStill = <FirstPicture segment={segment} className={look} />;
-  return still ? <Thumbnail src={still} alt="" className={look} instead={withoutStill} /> : withoutStill;
+  if (!still) return withoutStill;
+  const page = <Page segment={segment} className="absolute inset-0 rounded-[inherit]" />;
+  return <Thumbnail src={still} alt="" className={look} instead={withoutStill} whileSlow={page} />;
 }
 
 function FirstPicture({ segment, className }: BoardPictureProps) {
   const { clip: video } = segment;
-  const [failed, setFailed] = useState<string>();
-  if (!video || video === failed) return <Page segment={segment} className={className} />;
+  const { key, stage, tell } = useLoading(video);
+  if (!video || stage === "failed") return <Page segment={segment} className={className} />;
   return (
-    <video
-      key={video}
-      src={video}
-      muted
-      playsInline
-      preload="metadata"
-      tabIndex={-1}
-      onError={() => setFailed(video)}
-      className={cn("aspect-video object-cover", className)}
-    />
+    <span className={cn("relative block aspect-video", className)}>
+      <video
+        key={key}
+        src={video}
+        muted
+        playsInline
+        preload="metadata"
+        tabIndex={-1}
+        onLoadedMetadata={() => tell("there")}
+        onError={() => tell("failed")}
+        className="absolute inset-0 size-full rounded-[inherit] object-cover"
+      />
+      {stage === "slow" && <Page segment={segment} className="absolute inset-0 rounded-[inherit]" />}
+    </span>
   );
 }
 

@@ -66,6 +66,28 @@ test("of a shot with a clip, its first picture stands for a still that fails, an
   expect(await card()).toHaveTextContent(page);
 });
 
+test("a clip that fails, without a still, gives way to the page, and the card is called as ever", async () => {
+  await renderAt(at, { as: "viewer", given: lineWith({ video_file: "1.webm" }) });
+  fireEvent.error(mediaIn(await card(), "video")[0] ?? document.body);
+  expect(await card()).toHaveTextContent(page);
+  expect(await card()).toHaveAccessibleName(/^Line 1 BOB/);
+});
+
+test.each([
+  ["picture", "img", pictured],
+  ["clip", "video", lineWith({ video_file: "1.webm" })],
+])("while a %s is slow to come its page stands in its place", async (_, element, given) => {
+  const advanceTime = installFakeClock();
+  await renderAt(at, { as: "viewer", given });
+  const [media] = mediaIn(await card(), element);
+  expect(await card()).not.toHaveTextContent(page);
+  await advanceTime(10_000);
+  expect(await card()).toHaveTextContent(page);
+  expect(await card()).toHaveAccessibleName(/^Line 1 BOB/);
+  fireEvent(media ?? document.body, new Event(element === "img" ? "load" : "loadedmetadata"));
+  expect(await card()).not.toHaveTextContent(page);
+});
+
 test("M05: a picture that never comes is waited for in silence, and the inspector says it", async () => {
   const advanceTime = installFakeClock();
   const { sheet } = await inspect(pictured);
