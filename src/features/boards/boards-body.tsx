@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { errorText } from "@/api/api-error";
 import { useGenerators } from "@/jobs/generator-run";
-import { useLineParam } from "@/routing/params";
 import { formatClock } from "@/rules/format";
 import { useUser } from "@/session/session";
 import { usePreference } from "@/shared/preferences";
@@ -28,6 +27,7 @@ import { PrintBoards } from "./print-boards";
 import { reelsOf } from "./reel-layout";
 import { SceneBoards } from "./scene-boards";
 import { useBoards } from "./use-boards";
+import { useKeptAddress, useViewParam } from "./use-boards-address";
 import { useWidth } from "@/ui/use-width";
 
 type BoardsBodyProps = {
@@ -37,6 +37,8 @@ type BoardsBodyProps = {
   /** The story's. */
   title: string;
   film: FilmTimeline;
+  /** The number of the line that the boards are opened at. */
+  line: number | undefined;
 };
 
 const views = [
@@ -44,10 +46,9 @@ const views = [
   { value: "character", label: "By character" },
 ] as const;
 
-export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyProps) {
-  const line = useLineParam();
+export function BoardsBody({ story_id, room, lines, title, film, line }: BoardsBodyProps) {
   const runs = useFollowedRuns(story_id, Math.min(room.parsed.dataUpdatedAt, room.audio.dataUpdatedAt));
-  const [view, setView] = useState<"scene" | "character">("scene");
+  const [view, setView] = useState(useViewParam());
   const [chosenSize, keepSize] = usePreference(keptCardSize);
   const isDocked = useMedia("(min-width: 1024px)");
   const [width, list] = useWidth<HTMLDivElement>();
@@ -65,6 +66,7 @@ export function BoardsBody({ story_id, room, lines, title, film }: BoardsBodyPro
     isDocked,
   });
   const { current, selected, open } = boards;
+  useKeptAddress(view, selected?.line_number);
   // One that the filter hides has the shots of the film around it.
   const around = selected && !shown.includes(selected) ? timeline.segments : shown;
   const place = selected ? around.indexOf(selected) : -1;

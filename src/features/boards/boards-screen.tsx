@@ -1,4 +1,4 @@
-import { useLineParam, useRouteId } from "@/routing/params";
+import { useRouteId } from "@/routing/params";
 import { useScrollRestoration } from "@/story/list-position";
 import { MakingsContext, useMakings } from "@/story/shot/makings";
 import { StoryBar } from "@/story/story-bar";
@@ -8,6 +8,7 @@ import { useTimeline } from "@/story/use-timeline";
 import { Screen } from "@/ui/screen";
 import { BoardShapes } from "./board-shapes";
 import { BoardsBody } from "./boards-body";
+import { useBoardsVisit } from "./use-boards-address";
 
 export function BoardsScreen() {
   const story_id = useRouteId("storyId");
@@ -16,7 +17,7 @@ export function BoardsScreen() {
 
 /** Every shot as a card, in the order of the script: to look through the film, and to change it. */
 function Boards({ story_id }: { story_id: string }) {
-  const line = useLineParam();
+  const visit = useBoardsVisit();
   const room = useStoryRoom(story_id);
   const film = useTimeline(story_id, room.lines);
   const makings = useMakings();
@@ -31,10 +32,17 @@ function Boards({ story_id }: { story_id: string }) {
       </Screen>
     );
   const title = room.story.title?.trim() || "Untitled Story";
-  // Another line that is asked for is another visit.
   return (
     <MakingsContext value={makings}>
-      <BoardsBody key={line} story_id={story_id} room={room} lines={room.lines} title={title} film={film} />
+      <BoardsBody
+        key={visit.number}
+        story_id={story_id}
+        room={room}
+        lines={room.lines}
+        title={title}
+        film={film}
+        line={visit.line}
+      />
     </MakingsContext>
   );
 }
