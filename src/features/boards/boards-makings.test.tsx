@@ -47,3 +47,18 @@ test("an image that was finished while its shot was left for a moment is shown w
   await until(() => sheet.getByAltText("Image of line 1"));
   await until(() => expect(nameOf(1)).toContain("Still"));
 });
+
+test("a clip is followed on when the inspector is closed, and its board says so meanwhile", async () => {
+  const { user } = await renderAt("/story/story-1/boards", { as: "editor", given: givenStory });
+  await user.click(await card(2));
+  const sheet = within(await screen.findByRole("dialog"));
+  await sheet.findByRole("region", { name: "Video" });
+  const until = installFastForward();
+  const sent = watchRequests();
+  await user.click(await sheet.findByRole("button", { name: "Generate Action Video" }));
+  await until(() => sheet.getByRole("progressbar", { name: "Making the video" }));
+  await user.click(sheet.getByRole("button", { name: "Close" }));
+  expect(nameOf(2)).toContain("Clip is being made");
+  await until(() => expect(nameOf(2)).not.toContain("being made"));
+  await until(() => expect(callsTo("GET /script-parsing/get-parsed-lines/:story_id", sent).length).toBeGreaterThan(0));
+});
