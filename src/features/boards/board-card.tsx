@@ -70,12 +70,15 @@ export const BoardCard = memo(
           aria-current={isSelected || undefined}
           // A click without a pointer is that of a key.
           onClick={({ detail }) => onOpen(segment, detail === 0)}
-          className="group relative block w-full scroll-mt-8 rounded-lg text-left"
+          className="group relative block w-full scroll-mt-8 rounded-lg text-left outline-none"
         >
           <BoardPicture
             segment={segment}
-            // The ring of the focus is the only one while it stands.
-            className={cn(isSelected && "outline-2 outline-accent group-focus-visible:outline-none")}
+            // One ring, whether it is for the focus, the selection or both.
+            className={cn(
+              "outline-offset-1 group-focus-visible:outline-2 group-focus-visible:outline-accent",
+              isSelected && "outline-2 outline-accent",
+            )}
           />
           <span className="mt-2 flex items-center gap-2 text-sm">
             <span className="font-semibold tabular-nums">

@@ -61,7 +61,7 @@ export function ClipPlayer({ address, shot, corner }: ClipPlayerProps) {
           Your browser does not support the video element.
         </video>
         {isAtRest && stage !== "failed" && (
-          <div className="pointer-events-none absolute inset-x-2 bottom-2 flex items-end justify-between">
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end p-2 justify-between">
             <button
               type="button"
               aria-label={`Play the clip of line ${shot.line_number}`}
