@@ -14,8 +14,9 @@ export interface FilmState {
   index: number;
   /** Seconds into the shot. */
   offset: number;
-  /** What is seen of it. */
+  /** What is seen of it, and what is to be seen once it has come. */
   tier: Tier;
+  wanted: Tier;
   isPlaying: boolean;
   hasEnded: boolean;
   /** The browser lets nothing begin that nobody asked for. */
@@ -49,7 +50,7 @@ export function filmAt(timeline: Timeline, line: number | undefined): FilmState 
   const index = Math.max(indexOfLine(timeline, line), 0);
   const segment = segmentOf(timeline, index);
   const still = { isPlaying: false, hasEnded: false, isRefused: false, rate: 1 };
-  return { timeline, segment, index, offset: 0, tier: segment.picture, falls: new Map(), ...still };
+  return { timeline, segment, index, offset: 0, tier: "card", wanted: segment.picture, falls: new Map(), ...still };
 }
 
 type Falls = FilmState["falls"];

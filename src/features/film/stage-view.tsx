@@ -9,6 +9,7 @@ type StageViewProps = { film: Film; className?: string | undefined; children?: R
 export function StageView({ film: { player, stage }, className, children }: StageViewProps) {
   const segment = useFilmState(player, (state) => state.segment);
   const tier = useFilmState(player, (state) => state.tier);
+  const wanted = useFilmState(player, (state) => state.wanted);
   const mount = useCallback(
     (place: HTMLDivElement | null) => {
       place?.append(stage.element);
@@ -26,10 +27,10 @@ export function StageView({ film: { player, stage }, className, children }: Stag
     >
       {/* A picture that is loaded in no time shall not flash words before it. */}
       <CardView
-        key={`${segment.uid} ${tier}`}
+        key={`${segment.uid} ${wanted}`}
         player={player}
         segment={segment}
-        className={tier === "card" ? undefined : "animate-appear-late"}
+        className={wanted === "card" ? undefined : "animate-appear-late"}
       />
       <div aria-hidden className="absolute inset-0" ref={mount} />
       {children}
