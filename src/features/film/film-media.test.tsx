@@ -57,7 +57,7 @@ test("M01 to M04: a clip that fails leaves its still, a still that fails its car
   expect(tier()).toBe("clip");
   fireEvent.error(onStage("video"));
   await waitFor(() => expect(tier()).toBe("card"));
-  expect(note()).toBe("Line 1: its clip did not come, so its card is shown.");
+  expect(note()).toBe("Line 1: its clip and its still did not come, so its card is shown.");
   decode.mockRestore();
   expect(alertTexts()).toEqual([]);
   await expectIntact();
@@ -137,6 +137,21 @@ test("a still stands in for a clip that is waited for", async () => {
   await waitFor(() => expect(tier()).toBe("still"));
   expect(note()).toBeUndefined();
   expect(onStage("img").style.opacity).toBe("1");
+});
+
+test("while the still of a clip that failed has not come, that is said, and what is shown", async () => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  vi.spyOn(HTMLImageElement.prototype, "decode").mockReturnValue(coming);
+  await open(everything);
+  fireEvent.error(onStage("video"));
+  await waitFor(() =>
+    expect(note()).toBe("Line 1: its clip did not come and its still has not come yet, so its card is shown."),
+  );
+  expect(tier()).toBe("card");
+  come();
+  await waitFor(() => expect(note()).toBe("Line 1: its clip did not come, so its still is shown."));
+  expect(tier()).toBe("still");
 });
 
 test("a small picture beside the film that fails is a page of the screenplay", async () => {

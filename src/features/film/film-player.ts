@@ -105,8 +105,9 @@ export class FilmPlayer {
     if (index !== this.#state.index) this.goTo(index);
   }
 
+  /** To the shot after or before; in the first one back to its beginning. */
   step(shots: 1 | -1) {
-    this.goTo(this.#state.index + shots);
+    this.goTo(Math.max(this.#state.index + shots, 0));
   }
 
   /** To the next scene; back to the beginning of this one, and from there to the one before. */

@@ -1,3 +1,4 @@
+import { formatClock } from "@/rules/format";
 import { findAgain, type Segment, type Sound, type Tier, type Timeline } from "@/rules/timeline";
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
@@ -28,6 +29,9 @@ export interface FilmState {
 
 /** Seconds from the film's beginning. */
 export const secondsOf = ({ segment, offset }: FilmState) => segment.start + Math.min(offset, segment.duration);
+
+/** The time as it is read everywhere, never past what is said of the whole. */
+export const clockOf = (state: FilmState) => formatClock(Math.min(secondsOf(state), state.timeline.duration));
 
 export function segmentOf({ segments }: Timeline, index: number): Segment {
   const segment = segments[index];

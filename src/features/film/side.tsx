@@ -146,7 +146,9 @@ function SceneWords({ scene, number }: { scene: Scene; number: number }) {
   return (
     <>
       <span className="text-dim tabular-nums">{number}</span>
-      <b className="font-script text-[14px]/4.5 text-balance wrap-anywhere">{scene.heading || "No location"}</b>
+      <b className="line-clamp-3 font-script text-[14px]/4.5 text-balance wrap-anywhere" title={scene.heading}>
+        {scene.heading || "No location"}
+      </b>
       <span className={cn("tabular-nums", isMeasured(scene) ? "font-semibold" : "text-dim")}>
         {approximately(scene)}
         {formatClock(scene.duration)}
