@@ -22,7 +22,8 @@ import { cn } from "@/ui/cn";
 import { Select } from "@/ui/select";
 import type { FilmPlayer } from "./film-player";
 import { clockOf, rates } from "./film-state";
-import { loud, useFilmState } from "./use-film";
+import { loud } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 type ControlsProps = {
   player: FilmPlayer;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
@@ -29,4 +29,47 @@ test.each(["film", "boards"])("the %s that has nothing to show stands where the 
   await waitFor(() => expect(screen.queryByText("The script has not been parsed yet.")).not.toBeInTheDocument());
   await screen.findByText(/^Line 1 of 6|6 cards, until|6 shots/);
   expect(offset()).toBe(empty);
+});
+
+const line = () => document.querySelector("[data-line]")?.getAttribute("data-line");
+
+test.each([
+  ["Export film", () => fireEvent.click(screen.getByRole("button", { name: "Export film" }))],
+  ["Keyboard shortcuts", () => fireEvent.keyDown(document.body, { key: "?" })],
+])("it pauses behind the dialog %s", async (name, openDialog) => {
+  await renderAt(film, { as: "viewer", given: sixLines });
+  await slider();
+  fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  openDialog();
+  await screen.findByRole("dialog", { name });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Pause", hidden: true })).not.toBeInTheDocument());
+});
+
+test("the address follows where the film rests, and coming back opens it there", async () => {
+  const { router, user } = await renderAt(film, { as: "viewer", given: sixLines });
+  await slider();
+  const entries: string[] = [];
+  router.subscribe(({ historyAction, location }) => entries.push(`${historyAction} ${location.search}`));
+  const next = screen.getByRole("button", { name: "Next shot" });
+  for (let steps = 0; steps < 3; steps++) fireEvent.click(next);
+  await waitFor(() => expect(router.state.location.search).toBe("?line=4"));
+  expect(entries).toEqual(["REPLACE ?line=4"]);
+  fireEvent.click(next);
+  fireEvent.click(screen.getByRole("button", { name: "Previous scene" }));
+  fireEvent.click(screen.getByRole("button", { name: "Next shot" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?line=5"));
+  expect(line()).toBe("5");
+  fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  await waitFor(() => expect(line()).toBe("6"), { timeout: 3_000 });
+  expect(router.state.location.search).toBe("?line=5");
+  await user.click(screen.getByRole("link", { name: "Boards" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/story/story-1/boards"));
+  await router.navigate(-1);
+  await slider();
+  expect(router.state.location).toMatchObject({ pathname: film, search: "?line=6" });
+  expect(line()).toBe("6");
+  await router.navigate(`${film}?line=2`);
+  await waitFor(() => expect(line()).toBe("2"));
+  await router.navigate(-1);
+  await waitFor(() => expect(line()).toBe("6"));
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Segment, Tier } from "@/rules/timeline";
 import type { FilmPlayer } from "./film-player";
 import type { Fall } from "./film-state";
-import { useFilmState } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 /** Why the shot is not seen or heard as it was made, or why nothing begins. */
 export function Note({ player }: { player: FilmPlayer }): ReactNode {

@@ -3,7 +3,7 @@ import { formatClock } from "@/rules/format";
 import type { FilmPlayer } from "./film-player";
 import { clockOf, secondsOf } from "./film-state";
 import { momentAt, type RibbonLayout } from "./ribbon-layout";
-import { useFilmState } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 type PositionSliderProps = { player: FilmPlayer; layout: RibbonLayout };
 

@@ -7,7 +7,7 @@ import { approximately, isMeasured, RunningTime } from "@/story/running-time";
 import { cn } from "@/ui/cn";
 import { LoadMoreList } from "@/ui/load-more-list";
 import type { FilmPlayer } from "./film-player";
-import { useFilmState } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 /** What plays and comes next, how long the film is, and what it is made of. */
 export function Side({ player, length }: { player: FilmPlayer; length: StoryLength | undefined }) {

@@ -1,7 +1,8 @@
 import { useCallback, type ReactNode } from "react";
 import { cn } from "@/ui/cn";
 import { CardView } from "./card-view";
-import { useFilmState, type Film } from "./use-film";
+import type { Film } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 type StageViewProps = { film: Film; className?: string | undefined; children?: ReactNode };
 
