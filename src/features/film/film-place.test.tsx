@@ -73,3 +73,23 @@ test("the address follows where the film rests, and coming back opens it there",
   await router.navigate(-1);
   await waitFor(() => expect(line()).toBe("6"));
 });
+
+test("the words of a card can be scrolled while the film stands, and go with its time while it plays", async () => {
+  const given = (world: World) => {
+    sixLines(world);
+    for (const each of storyOf(world).lines) each.dialogue_text = "Word after word. ".repeat(100);
+  };
+  await renderAt(film, { as: "viewer", given });
+  const position = await slider();
+  const card = screen.getByRole("region", { name: "Card of line 1" });
+  expect(card).toHaveAttribute("tabindex", "0");
+  Object.defineProperties(card, { scrollHeight: { value: 400 }, clientHeight: { value: 100 } });
+  fireEvent.change(position, { target: { value: "1" } });
+  const atOneSecond = card.scrollTop;
+  expect(atOneSecond).toBeGreaterThan(0);
+  card.scrollTop = 250;
+  fireEvent.change(screen.getByRole("combobox", { name: "Speed" }), { target: { value: "2" } });
+  expect(card.scrollTop).toBe(250);
+  fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  expect(screen.queryByRole("region", { name: "Card of line 1" })).not.toBeInTheDocument();
+});

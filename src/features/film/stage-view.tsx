@@ -33,7 +33,7 @@ export function StageView({ film: { player, stage }, className, children }: Stag
         segment={segment}
         className={wanted === "card" ? undefined : "animate-appear-late"}
       />
-      <div aria-hidden className="absolute inset-0" ref={mount} />
+      <div aria-hidden className="pointer-events-none absolute inset-0" ref={mount} />
       {children}
     </div>
   );

@@ -20,10 +20,10 @@ export function useFilmAddress(player: FilmPlayer, line: number | undefined) {
   const isOwn = useNavigationType() === NavigationType.Replace && isWritten(state);
   const navigate = useNavigate();
 
-  const follow = useEffectEvent(() => {
-    if (!isOwn) player.goToLine(line);
+  const follow = useEffectEvent((to: number | undefined) => {
+    if (!isOwn) player.goToLine(to);
   });
-  useEffect(() => follow(), [player, line]);
+  useEffect(() => follow(line), [line]);
 
   const write = useEffectEvent(() => {
     const { segment, timeline } = player.state();
