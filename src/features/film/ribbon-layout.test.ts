@@ -65,5 +65,5 @@ test("scenes that begin beside each other have one mark", () => {
   expect(breaksOf(layoutOf(film, 1000))).toHaveLength(99);
   const marks = breaksOf(layoutOf(film, 300));
   expect(marks.length).toBeGreaterThan(30);
-  expect(marks.every((x, at) => x - (marks[at - 1] ?? 0) >= 5)).toBe(true);
+  expect(marks.every((x, at) => x - (marks[at - 1] ?? 0) >= 8)).toBe(true);
 });

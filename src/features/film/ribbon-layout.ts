@@ -77,7 +77,7 @@ export function momentAt({ shots }: RibbonLayout, pixel: number): { index: numbe
 }
 
 /** Pixels: the narrowest frame that is repeated, and how near to each other the marks of scenes stand. */
-const nearest = { frames: 8, breaks: 5 };
+const nearest = { frames: 8, breaks: 8 };
 
 /** A picture along a shot, in frames of its own ratio: of each, where it stands, and which share of the picture it shows. */
 export function framesIn(width: number, frameWidth: number) {

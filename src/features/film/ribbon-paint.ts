@@ -122,7 +122,7 @@ function paintPicture(context: CanvasRenderingContext2D, painting: Painting, url
 /** Where there is no room between the shots, a mark stands at each scene's beginning, unless marks would touch. */
 function paintBreaks(context: CanvasRenderingContext2D, { layout, ink, strip }: Painting) {
   if (layout.sceneGap > 0) return;
-  context.globalAlpha = 0.7;
+  context.globalAlpha = 0.45;
   context.fillStyle = ink.text;
   for (const x of breaksOf(layout)) context.fillRect(x, measures.headings - 4, 1, strip + 4);
   context.globalAlpha = 1;
