@@ -87,9 +87,30 @@ export const inFilm = [
   {
     bug: "the film plays on where nobody sees it",
     file: "src/features/film/use-film.ts",
-    from: "document.hidden && player.pause()",
-    to: "undefined",
+    from: "(document.hidden || isDialogOpen()) && player.pause()",
+    to: "isDialogOpen() && player.pause()",
     tests: ["src/features/film/film-screen"],
+  },
+  {
+    bug: "the film plays on behind a dialog",
+    file: "src/features/film/use-film.ts",
+    from: "(document.hidden || isDialogOpen()) && player.pause()",
+    to: "document.hidden && player.pause()",
+    tests: ["src/features/film/film-place"],
+  },
+  {
+    bug: "what a clip was waited for before its shot does not count",
+    file: "src/features/film/film-player.ts",
+    from: "isNext && this.#stage.prepared().isFetched ? this.#nextWaited : 0",
+    to: "0",
+    tests: ["src/features/film/film-player"],
+  },
+  {
+    bug: "Back within the film leads nowhere",
+    file: "src/features/film/use-film-address.ts",
+    from: "useNavigationType() === NavigationType.Replace && isWritten(state)",
+    to: "isWritten(state)",
+    tests: ["src/features/film/film-place"],
   },
   {
     bug: "the film's keys move it behind a dialog",

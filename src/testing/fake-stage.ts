@@ -1,4 +1,4 @@
-import type { Cut, MediaState, Readiness, Stage } from "@/features/film/cut";
+import { emptyState, type Cut, type MediaState, type Readiness, type Stage } from "@/features/film/cut";
 
 /** How a file behaves; one that is not named plays for three seconds. */
 export interface FakeFile {
@@ -73,7 +73,7 @@ export class FakeStage implements Stage {
   }
 
   #stateOf(place: Place | undefined): MediaState {
-    if (!place) return { picture: "ready", sound: "ready", seconds: 0, length: undefined, hasEnded: false };
+    if (!place) return emptyState;
     const { cut, loaded, played } = place;
     const readiness = (url: string | undefined): Readiness => {
       const file = url === undefined ? {} : (this.files[url] ?? {});
@@ -81,10 +81,14 @@ export class FakeStage implements Stage {
       return loaded >= (file.comesAfter ?? 0) ? "ready" : "loading";
     };
     const { file, isReady } = this.#lead(place);
+    const isThere = (tier: "clip" | "still") => cut[tier] !== undefined && readiness(cut[tier]) === "ready";
+    const below = cut.picture !== "card" && isThere("still") ? "still" : "card";
     const length = isReady ? (file?.length ?? 3) : undefined;
     return {
       picture: cut.picture === "card" ? "ready" : readiness(cut[cut.picture]),
       sound: cut.sound === "audio" ? readiness(cut.audio) : "ready",
+      seen: cut.picture === "clip" && isThere("clip") ? "clip" : below,
+      isFetched: file !== undefined && !isReady && !file.fails,
       seconds: played,
       length,
       hasEnded: length !== undefined && played >= length,

@@ -25,7 +25,13 @@ function Boards({ story_id }: { story_id: string }) {
 
   if (!room.story || !room.lines || !film || film.timeline.segments.length === 0)
     return (
-      <Screen title="Boards" trail={room.trail} width="full" bar={<StoryBar story_id={story_id} room="boards" />}>
+      <Screen
+        title="Boards"
+        trail={room.trail}
+        width="full"
+        isCompact
+        bar={<StoryBar story_id={story_id} room="boards" />}
+      >
         <UnloadedRoom story_id={story_id} room={room}>
           <BoardShapes />
         </UnloadedRoom>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { captionAt, captionsOfShot, speakerBefore, type Caption } from "@/rules/captions";
-import { useFilmState } from "./use-film";
+import { useFilmState } from "./use-film-state";
 import type { FilmPlayer } from "./film-player";
 import { secondsOf } from "./film-state";
 

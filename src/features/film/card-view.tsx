@@ -3,6 +3,7 @@ import { cardOf } from "@/rules/card";
 import type { Segment } from "@/rules/timeline";
 import { cn } from "@/ui/cn";
 import type { FilmPlayer } from "./film-player";
+import { useFilmState } from "./use-film-state";
 
 type CardViewProps = { player: FilmPlayer; segment: Segment; className?: string | undefined };
 
@@ -10,12 +11,20 @@ type CardViewProps = { player: FilmPlayer; segment: Segment; className?: string 
 export function CardView({ player, segment, className }: CardViewProps) {
   const { heading, isSpoken, cue, parenthetical, words } = cardOf(segment.line);
   const page = useRef<HTMLDivElement>(null);
+  // While the film stands it is read at leisure.
+  const isRead = useFilmState(player, ({ isPlaying, tier }) => !isPlaying && tier === "card");
+  const reading = isRead
+    ? { tabIndex: 0, role: "region", "aria-label": `Card of line ${segment.line_number}` }
+    : undefined;
 
   useEffect(() => {
+    let before: number | undefined;
     function move() {
       const { offset, segment: now } = player.state();
       const element = page.current;
-      if (!element || now.uid !== segment.uid) return;
+      // Where nothing has moved, the page stays where its reader has put it.
+      if (!element || now.uid !== segment.uid || offset === before) return;
+      before = offset;
       const rest = element.scrollHeight - element.clientHeight;
       if (rest > 0) element.scrollTop = rest * Math.min(offset / now.duration, 1);
     }
@@ -26,7 +35,11 @@ export function CardView({ player, segment, className }: CardViewProps) {
   return (
     <div className={cn("sheet absolute inset-0 flex flex-col bg-ink-900 font-script", className)}>
       <p className="shrink-0 truncate text-[0.74em] font-bold text-dim">{heading}</p>
-      <div ref={page} className="my-[0.4em] min-h-0 flex-1 overflow-hidden">
+      <div
+        ref={page}
+        {...reading}
+        className={cn("my-[0.4em] min-h-0 flex-1", isRead ? "overflow-y-auto" : "overflow-hidden")}
+      >
         <div className="grid min-h-full content-center justify-items-center">
           <div className={cn("max-w-[17em] text-balance wrap-anywhere", !isSpoken && "max-w-[22em] text-dim")}>
             {cue && <p className="truncate pl-[5em] text-dim sm:pl-[7em]">{cue}</p>}

@@ -21,8 +21,9 @@ import { IconButton } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { Select } from "@/ui/select";
 import type { FilmPlayer } from "./film-player";
-import { rates, secondsOf } from "./film-state";
-import { loud, useFilmState } from "./use-film";
+import { clockOf, rates } from "./film-state";
+import { loud } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 type ControlsProps = {
   player: FilmPlayer;
@@ -101,7 +102,7 @@ function PlayButton({ player }: { player: FilmPlayer }) {
 
 /** Where the film stands, of how long it is. */
 function Clock({ player }: { player: FilmPlayer }) {
-  const now = useFilmState(player, (state) => formatClock(secondsOf(state)));
+  const now = useFilmState(player, clockOf);
   const timeline = useFilmState(player, (state) => state.timeline);
   return (
     <span className="mx-2 text-sm whitespace-nowrap tabular-nums sm:mx-3">
@@ -121,7 +122,7 @@ function Speed({ player }: { player: FilmPlayer }) {
       aria-label="Speed"
       value={rate}
       onChange={({ target }) => player.setRate(Number(target.value))}
-      className="mr-1 w-22 shrink-0 max-sm:order-2 [&_select]:border-transparent [&_select]:bg-transparent [&_select]:text-sm [&_select]:text-dim"
+      className="mr-1 w-22 shrink-0 max-sm:order-2 max-sm:[&_select]:h-11 max-sm:[&_svg]:top-3.5 [&_select]:border-transparent [&_select]:bg-transparent [&_select]:text-sm [&_select]:text-dim"
     >
       {rates.map((each) => (
         <option key={each} value={each}>
@@ -153,7 +154,7 @@ function Loudness() {
         value={muted ? 0 : volume}
         aria-valuetext={muted ? "Muted" : `${Math.round(volume * 100)}%`}
         onChange={({ target }) => keep({ volume: target.valueAsNumber, muted: target.valueAsNumber === 0 })}
-        className="mr-2 h-6 w-18 accent-dim"
+        className="mr-2 h-6 w-18 accent-dim max-sm:h-11"
       />
     </div>
   );

@@ -21,12 +21,27 @@ export type Readiness = "loading" | "ready" | "failed";
 export interface MediaState {
   picture: Readiness;
   sound: Readiness;
+  /** What can be seen now: while a picture is on its way, the next lower one that has come. */
+  seen: Tier;
+  /** Whether what tells the time is being fetched. Some browsers fetch nothing before it plays. */
+  isFetched: boolean;
   /** Of what the shot's time is told by: its clip, else its sound. */
   seconds: number;
   /** Infinite for what has no end, undefined while unknown. */
   length: number | undefined;
   hasEnded: boolean;
 }
+
+/** Of a place where there is no cut. */
+export const emptyState: MediaState = {
+  picture: "ready",
+  sound: "ready",
+  seen: "card",
+  isFetched: false,
+  seconds: 0,
+  length: undefined,
+  hasEnded: false,
+};
 
 /** Where cuts are shown: one that is seen and heard, and one that is made ready. */
 export interface Stage {

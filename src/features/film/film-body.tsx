@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { z } from "zod";
 import { errorText } from "@/api/api-error";
 import { storyVideo } from "@/api/contract/story-video";
@@ -20,10 +20,12 @@ import { CaptionsView } from "./captions-view";
 import { Controls } from "./controls";
 import { ExportFilm } from "./export/export-film";
 import type { FilmPlayer } from "./film-player";
+import { Note } from "./note";
 import { Ribbon } from "./ribbon";
 import { madeInWords, Side } from "./side";
 import { StageView } from "./stage-view";
-import { useFilm, useFilmState } from "./use-film";
+import { useFilm } from "./use-film";
+import { useFilmState } from "./use-film-state";
 import { useFilmKeys } from "./use-film-keys";
 import { useFullWindow } from "./use-full-window";
 import "./film.css";
@@ -40,7 +42,9 @@ const captionsPreference: Preference<boolean> = { name: "captions", isOne: isBoo
 export function FilmBody({ story_id, room, story, film: { timeline, tell } }: FilmBodyProps) {
   const film = useFilm({ timeline, tell }, useLineParam());
   const { player } = film;
-  const { element, isFull, isResting, toggle } = useFullWindow();
+  const isPlaying = useFilmState(player, (state) => state.isPlaying);
+  const { element, isFull, isResting: isLeftAlone, toggle } = useFullWindow();
+  const isResting = isLeftAlone && isPlaying;
   const [hasCaptions = true, showCaptions] = usePreference(captionsPreference);
   const toggleCaptions = () => showCaptions(!hasCaptions);
   const toggleFullScreen = () => void toggle();
@@ -131,18 +135,6 @@ function Where({ player }: { player: FilmPlayer }) {
       {hasPictures ? `Line ${line} of ${count}` : `${madeInWords(made).split(", ").at(-1)}, until there are pictures`}
     </span>
   );
-}
-
-/** Why the shot is not seen or heard as it was made, or why nothing begins. */
-function Note({ player }: { player: FilmPlayer }): ReactNode {
-  const segment = useFilmState(player, (state) => state.segment);
-  const fall = useFilmState(player, (state) => state.falls.get(state.segment.uid));
-  const isRefused = useFilmState(player, (state) => state.isRefused);
-  if (isRefused) return "The browser did not let the film begin by itself. Press Play.";
-  if (!fall) return null;
-  const { line_number, picture, sound } = segment;
-  if (fall.picture) return `Line ${line_number}: its ${picture} did not come, so its ${fall.picture} is shown.`;
-  return `Line ${line_number}: its ${sound === "audio" ? "audio" : "sound"} did not come.`;
 }
 
 /** Says where the film stands once it stands: while it plays it speaks for itself. */

@@ -31,7 +31,9 @@ const filmWith = (made: Partial<Line>) => (world: World) => {
 const everything = { image_file: "1.webp", video_file: "1.webm", audio_file: "1.wav" };
 const note = () => within(screen.getByRole("group", { name: "Controls" })).queryByText(/^Line \d+: its/)?.textContent;
 
-async function open(made: Partial<Line>) {
+/** With the first frame of each clip, or with nothing of it yet. */
+async function open(made: Partial<Line>, readyState = 2) {
+  vi.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(readyState);
   const sound = watchIntegrity();
   const visit = await renderAt(film, { as: "viewer", given: filmWith(made) });
   await screen.findByRole("slider", { name: "Position" });
@@ -50,12 +52,12 @@ async function expectEnd() {
 }
 
 test("M01 to M04: a clip that fails leaves its still, a still that fails its card, and the film goes on", async () => {
+  const decode = vi.spyOn(HTMLImageElement.prototype, "decode").mockRejectedValue(new Error("It is broken"));
   const { expectIntact } = await open(everything);
   expect(tier()).toBe("clip");
-  const decode = vi.spyOn(HTMLImageElement.prototype, "decode").mockRejectedValue(new Error("It is broken"));
   fireEvent.error(onStage("video"));
   await waitFor(() => expect(tier()).toBe("card"));
-  expect(note()).toBe("Line 1: its clip did not come, so its card is shown.");
+  expect(note()).toBe("Line 1: its clip and its still did not come, so its card is shown.");
   decode.mockRestore();
   expect(alertTexts()).toEqual([]);
   await expectIntact();
@@ -130,6 +132,28 @@ test("M08: a clip that failed is seen from its new address, and its old one is h
   expect(tier()).toBe("clip");
 });
 
+test("a still stands in for a clip that is waited for", async () => {
+  await open(everything, 0);
+  await waitFor(() => expect(tier()).toBe("still"));
+  expect(note()).toBeUndefined();
+  expect(onStage("img").style.opacity).toBe("1");
+});
+
+test("while the still of a clip that failed has not come, that is said, and what is shown", async () => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  vi.spyOn(HTMLImageElement.prototype, "decode").mockReturnValue(coming);
+  await open(everything);
+  fireEvent.error(onStage("video"));
+  await waitFor(() =>
+    expect(note()).toBe("Line 1: its clip did not come and its still has not come yet, so its card is shown."),
+  );
+  expect(tier()).toBe("card");
+  come();
+  await waitFor(() => expect(note()).toBe("Line 1: its clip did not come, so its still is shown."));
+  expect(tier()).toBe("still");
+});
+
 test("a small picture beside the film that fails is a page of the screenplay", async () => {
   await open({ image_file: "1.webp" });
   const shots = screen.getByRole("list", { name: "Shots" });
@@ -137,4 +161,17 @@ test("a small picture beside the film that fails is a page of the screenplay", a
   fireEvent.error(small ?? document.body);
   expect(shots.querySelectorAll("img")).toHaveLength(0);
   expect(shots).toHaveTextContent("Hi hello.");
+});
+
+test("a card that stands in for a clip that is waited for has no captions over it", async () => {
+  const decode = vi.spyOn(HTMLImageElement.prototype, "decode").mockRejectedValue(new Error("It is broken"));
+  await open(everything, 0);
+  expect(tier()).toBe("card");
+  expect(document.querySelector(".caption")).toBeNull();
+  expect(note()).toBeUndefined();
+  vi.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(2);
+  fireEvent.loadedData(onStage("video"));
+  await waitFor(() => expect(tier()).toBe("clip"));
+  expect(document.querySelector(".caption")).toHaveTextContent("Hi hello.");
+  decode.mockRestore();
 });

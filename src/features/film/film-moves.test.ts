@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cards, clip, filmOf, linesOf, openFilm, url } from "@/testing/film-harness";
-import { secondsOf } from "./film-state";
+import { clockOf, secondsOf } from "./film-state";
 
 test("twenty moments lie in the shot that stands there", () => {
   const { player } = openFilm(cards(69));
@@ -41,6 +41,23 @@ test("it steps by shots and scenes, and not over the ends", () => {
   player.goTo(8);
   player.step(1);
   expect(at()).toBe(9);
+});
+
+test("a step back from within the first shot leads to its beginning, also when the film has ended", () => {
+  const { player, pass } = openFilm(cards(1));
+  player.play();
+  pass(2);
+  expect(player.state().hasEnded).toBe(true);
+  player.step(-1);
+  expect(player.state()).toMatchObject({ index: 0, offset: 0, hasEnded: false });
+});
+
+test("the time that is read never passes that of the whole", () => {
+  const { player } = openFilm(filmOf(linesOf([clip("a")]), { [url("a.webm")]: 11.49 }));
+  player.seek(11.46);
+  expect(clockOf(player.state())).toBe("0:11");
+  player.seek(99);
+  expect(clockOf(player.state())).toBe("0:11");
 });
 
 test("the pace changes how fast it goes", () => {

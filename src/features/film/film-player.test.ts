@@ -64,18 +64,18 @@ test("what fails falls to what is there, is marked, and is told once; the film g
   expect(failures()).toBe(4);
 });
 
-test.each<[string, FakeFile]>([
-  ["never comes", { comesAfter: Infinity }],
-  ["stalls", { stallsAt: 0.5 }],
-])("a clip that %s is waited for no longer than patience allows", (_, file) => {
+test.each<[string, FakeFile, string]>([
+  ["never comes", { comesAfter: Infinity }, "still"],
+  ["stalls", { stallsAt: 0.5 }, "clip"],
+])("a clip that %s is waited for no longer than patience allows", (_, file, meanwhile) => {
   const { player, pass, at, stage } = openFilm(filmOf(linesOf([{ ...clip("a"), ...still("a") }, {}])), {
     files: { [url("a.webm")]: file },
   });
   player.play();
   pass((file.stallsAt ?? 0) + 1.4);
-  expect(player.state().tier).toBe("clip");
+  expect(player.state()).toMatchObject({ tier: meanwhile, wanted: "clip", falls: new Map() });
   pass(0.3);
-  expect(player.state().tier).toBe("still");
+  expect(player.state()).toMatchObject({ tier: "still", wanted: "still" });
   expect(stage.shownCuts.at(-1)?.from).toBeCloseTo(file.stallsAt ?? 0, 1);
   pass(1.2);
   expect(at()).toBe(2);
@@ -158,4 +158,34 @@ test("a signed address that changes at each reading does not begin anew", () => 
   const { player, stage } = openFilm(signed("1"));
   player.setTimeline(signed("2"));
   expect(stage.shownCuts).toHaveLength(1);
+});
+
+test("while a clip is waited for, the next lower picture that has come is seen, and the clip once it comes", () => {
+  const { player, pass } = openFilm(filmOf(linesOf([{ ...clip("a"), ...still("a") }])), {
+    files: { [url("a.webp")]: { comesAfter: 0.4 }, [url("a.webm")]: { comesAfter: 1 } },
+  });
+  player.play();
+  expect(player.state().tier).toBe("card");
+  pass(0.6);
+  expect(player.state()).toMatchObject({ tier: "still", offset: 0 });
+  pass(0.6);
+  expect(player.state()).toMatchObject({ tier: "clip", falls: new Map() });
+});
+
+test.each([
+  ["the whole shot before to come", 4, 0],
+  ["a second of it", 1, 0.5],
+])("a clip that had %s is waited for no longer than what is left of patience", (_, before, rest) => {
+  const lines = linesOf([clip("a"), { ...clip("b"), ...still("b"), dialogue_text: "Ten words ".repeat(5) }]);
+  const { player, pass, at } = openFilm(filmOf(lines, { [url("a.webm")]: before }), {
+    files: { [url("a.webm")]: { length: before }, [url("b.webm")]: { comesAfter: Infinity } },
+  });
+  player.play();
+  pass(before + 0.05);
+  expect(at()).toBe(2);
+  expect(player.state().tier).toBe("still");
+  pass(rest + 0.1);
+  expect(player.state().wanted).toBe("still");
+  pass(0.5);
+  expect(player.state().offset).toBeGreaterThan(0.4);
 });

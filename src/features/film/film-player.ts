@@ -1,4 +1,3 @@
-import { unsigned } from "@/rules/media-url";
 import { segmentAt, type Timeline } from "@/rules/timeline";
 import {
   cutOf,
@@ -11,31 +10,19 @@ import {
   type Cut,
   type Stage,
 } from "./cut";
+import { FilmNews, type Ears } from "./film-news";
 import { filmAt, indexOfLine, indexOfShot, segmentOf, withFall, withoutFall, type FilmState } from "./film-state";
 import { ShotClock } from "./shot-clock";
 
 /** Seconds that a frame counts at most: a computer that slept skips nothing. */
 const longestFrame = 1;
-/** Seconds by which a length differs from the one that was known, to be worth telling. */
-const noticeable = 0.25;
-
-interface Ears {
-  /** A file's length was learnt while it played. */
-  onLength?: (url: string, seconds: number) => void;
-  /** A file failed, perhaps because its address is too old; told once of each. */
-  onFailure?: () => void;
-}
-
 /** Plays a timeline: each shot once, in order, whatever its media do. It knows no page: a stage shows, frames move it. */
 export class FilmPlayer {
   #state: FilmState;
   readonly #listeners = new Set<() => void>();
-  #ears: Ears = {};
   readonly #stage: Stage;
   readonly #clock = new ShotClock();
-  /** The files of which it was told that they failed, or how long they are. */
-  readonly #failed = new Set<string>();
-  readonly #measured = new Set<string>();
+  readonly #news = new FilmNews();
   #lastFrame: number | undefined;
   /** The best of the shot that was entered, and what is left of it. */
   #best: Cut;
@@ -43,6 +30,8 @@ export class FilmPlayer {
   /** The same of the shot that comes next. */
   #nextBest: Cut | undefined;
   #next: Cut | undefined;
+  /** Seconds of the film for which what tells the next one's time has been fetched. */
+  #nextWaited = 0;
 
   /** At the shot of a line, if one is named. */
   constructor(stage: Stage, timeline: Timeline, line?: number) {
@@ -59,10 +48,7 @@ export class FilmPlayer {
   readonly state = () => this.#state;
 
   /** Who is told what the film learns, until what this gives is called. */
-  listen(ears: Ears) {
-    this.#ears = ears;
-    return () => void (this.#ears = {});
-  }
+  listen = (ears: Ears) => this.#news.listen(ears);
 
   #tell(changed: Partial<FilmState>) {
     this.#state = { ...this.#state, ...changed };
@@ -119,8 +105,9 @@ export class FilmPlayer {
     if (index !== this.#state.index) this.goTo(index);
   }
 
+  /** To the shot after or before; in the first one back to its beginning. */
   step(shots: 1 | -1) {
-    this.goTo(this.#state.index + shots);
+    this.goTo(Math.max(this.#state.index + shots, 0));
   }
 
   /** To the next scene; back to the beginning of this one, and from there to the one before. */
@@ -159,14 +146,15 @@ export class FilmPlayer {
     this.#best = (isNext && this.#nextBest) || cutOf(segment, offset);
     this.#cut = (isNext && this.#next) || this.#best;
     this.#next = this.#nextBest = undefined;
-    this.#tell({ index, segment, offset, tier: this.#cut.picture, hasEnded: false });
-    this.#show();
+    const waited = isNext && this.#stage.prepared().isFetched ? this.#nextWaited : 0;
+    this.#show({ index, segment, offset, hasEnded: false }, waited);
     this.#prepareNext();
   }
 
-  #show() {
-    this.#clock.restart();
+  #show(changed: Partial<FilmState>, waited = 0) {
+    this.#clock.restart(waited);
     this.#stage.show(this.#cut);
+    this.#tell({ ...changed, tier: this.#stage.shown().seen, wanted: this.#cut.picture });
     if (this.#state.isPlaying) this.#stage.play(this.#state.rate);
   }
 
@@ -178,6 +166,7 @@ export class FilmPlayer {
       if (isSame(best, this.#nextBest)) return;
     }
     this.#next = this.#nextBest = best;
+    this.#nextWaited = 0;
     this.#stage.prepare(best);
   }
 
@@ -199,16 +188,20 @@ export class FilmPlayer {
       const falls = withoutFall(this.#state.falls, this.#cut.uid);
       if (falls !== this.#state.falls) this.#tell({ falls });
     }
+    const { seen } = this.#stage.shown();
+    if (seen !== this.#state.tier) this.#tell({ tier: seen });
     if (!this.#next) return;
     const next = this.#stage.prepared();
     if (next.picture === "failed") this.#next = this.#without("picture", this.#next);
     else if (next.sound === "failed") this.#next = this.#without("sound", this.#next);
     else return;
+    this.#nextWaited = 0;
     this.#stage.prepare(this.#next);
   }
 
   #move(elapsed: number) {
     const { offset, rate, segment } = this.#state;
+    this.#nextWaited = this.#stage.prepared().isFetched ? this.#nextWaited + elapsed : 0;
     const media = this.#stage.shown();
     if (media.length !== undefined) this.#learn(media.length);
     const verdict = this.#clock.advance(elapsed, { segment, cut: this.#cut, media, offset, rate });
@@ -223,28 +216,19 @@ export class FilmPlayer {
   }
 
   #learn(seconds: number) {
-    const { segment } = this.#state;
-    const url = leadOf(this.#cut);
-    const isKnown = segment.isMeasured && segment.duration - seconds <= noticeable;
-    if (url === undefined || isKnown || this.#measured.has(url) || !Number.isFinite(seconds) || seconds <= 0) return;
-    this.#measured.add(url);
-    this.#ears.onLength?.(url, seconds);
+    this.#news.tellLength(this.#state.segment, leadOf(this.#cut), seconds);
   }
 
   #fall(what: "picture" | "sound") {
     this.#cut = { ...this.#without(what, this.#cut), from: this.#state.offset };
-    this.#tell({ tier: this.#cut.picture });
-    this.#show();
+    this.#show({});
   }
 
   /** A cut without what did not come, which is marked. */
   #without(what: "picture" | "sound", cut: Cut): Cut {
     const left = what === "picture" ? withoutPicture(cut) : withoutSound(cut);
     this.#tell({ falls: withFall(this.#state.falls, cut.uid, { [what]: left[what] }) });
-    const url = what === "sound" ? cut.audio : cut[cut.picture === "clip" ? "clip" : "still"];
-    const file = url && unsigned(url);
-    if (file && !this.#failed.has(file)) this.#ears.onFailure?.();
-    if (file) this.#failed.add(file);
+    this.#news.tellFailure(what === "sound" ? cut.audio : cut[cut.picture === "clip" ? "clip" : "still"]);
     return left;
   }
 }

@@ -3,25 +3,11 @@ import { expect, test, vi } from "vitest";
 import { writesOf } from "@/faults/roles";
 import { keptPreferences } from "@/testing/kept-preferences";
 import { renderAt } from "@/testing/render-at";
-import { parsed, storyOf } from "@/testing/cast-story";
+import { storyOf } from "@/testing/cast-story";
 import { installFakeClock, advanceTime } from "@/testing/clock";
 import { watchRequests } from "@/testing/requests";
+import { sixLines } from "@/testing/six-lines";
 import type { World } from "../../../mocks/world";
-
-/** Six lines in two scenes. */
-function sixLines(world: World) {
-  parsed(world);
-  const story = storyOf(world);
-  const [first] = story.lines;
-  if (!first) throw new Error("The sample story has changed");
-  story.lines = Array.from({ length: 6 }, (_, index) => ({
-    ...first,
-    id: `line-${index + 1}`,
-    line_number: index + 1,
-    scene_location: index < 3 ? "EXT. PARK - DAY" : "INT. ROOM - NIGHT",
-    dialogue_text: `Word ${index + 1}.`,
-  }));
-}
 
 const film = "/story/story-1/film";
 const slider = () => screen.findByRole("slider", { name: "Position" });
@@ -66,6 +52,31 @@ test("it plays to its last line, each line once, and plays again", async () => {
   expect([...seen]).toEqual(["1", "2", "3", "4", "5", "6"]);
   fireEvent.click(screen.getByRole("button", { name: "Play again" }));
   expect(line()).toBe("1");
+});
+
+test("in full screen the controls go while the film plays and nobody moves, and come back when it ends", async () => {
+  await renderAt(film, { as: "viewer", given: sixLines });
+  await slider();
+  installFakeClock();
+  const controls = screen.getByRole("group", { name: "Controls" });
+  fireEvent.click(screen.getByRole("button", { name: "Full screen" }));
+  await advanceTime(2_500);
+  expect(controls.className).not.toContain("opacity-0");
+  fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  expect(controls.className).toContain("opacity-0");
+  await advanceTime(9_000);
+  expect(screen.getByRole("button", { name: "Play again" })).toBeVisible();
+  expect(controls.className).not.toContain("opacity-0");
+});
+
+test("the slider says the time that the controls show", async () => {
+  await renderAt(film, { as: "viewer", given: sixLines });
+  const position = await slider();
+  for (const seconds of ["1.46", "3.5", "7.2"]) {
+    fireEvent.change(position, { target: { value: seconds } });
+    const shown = /\d+:\d\d/.exec(screen.getByRole("group", { name: "Controls" }).textContent)?.[0];
+    expect(position.getAttribute("aria-valuetext")).toContain(`, ${shown} of`);
+  }
 });
 
 test("in the background it pauses", async () => {

@@ -19,7 +19,7 @@ function Film({ story_id }: { story_id: string }) {
 
   if (!room.story || !film || film.timeline.segments.length === 0)
     return (
-      <Screen title="Film" trail={room.trail} width="full" bar={<StoryBar story_id={story_id} room="film" />}>
+      <Screen title="Film" trail={room.trail} width="full" isCompact bar={<StoryBar story_id={story_id} room="film" />}>
         <UnloadedRoom story_id={story_id} room={room}>
           <Skeleton className="aspect-video h-auto w-full max-w-5xl" />
         </UnloadedRoom>

@@ -1,3 +1,4 @@
+import { formatClock } from "@/rules/format";
 import { findAgain, type Segment, type Sound, type Tier, type Timeline } from "@/rules/timeline";
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
@@ -14,8 +15,9 @@ export interface FilmState {
   index: number;
   /** Seconds into the shot. */
   offset: number;
-  /** What is seen of it. */
+  /** What is seen of it, and what is to be seen once it has come. */
   tier: Tier;
+  wanted: Tier;
   isPlaying: boolean;
   hasEnded: boolean;
   /** The browser lets nothing begin that nobody asked for. */
@@ -27,6 +29,9 @@ export interface FilmState {
 
 /** Seconds from the film's beginning. */
 export const secondsOf = ({ segment, offset }: FilmState) => segment.start + Math.min(offset, segment.duration);
+
+/** The time as it is read everywhere, never past what is said of the whole. */
+export const clockOf = (state: FilmState) => formatClock(Math.min(secondsOf(state), state.timeline.duration));
 
 export function segmentOf({ segments }: Timeline, index: number): Segment {
   const segment = segments[index];
@@ -49,7 +54,7 @@ export function filmAt(timeline: Timeline, line: number | undefined): FilmState 
   const index = Math.max(indexOfLine(timeline, line), 0);
   const segment = segmentOf(timeline, index);
   const still = { isPlaying: false, hasEnded: false, isRefused: false, rate: 1 };
-  return { timeline, segment, index, offset: 0, tier: segment.picture, falls: new Map(), ...still };
+  return { timeline, segment, index, offset: 0, tier: "card", wanted: segment.picture, falls: new Map(), ...still };
 }
 
 type Falls = FilmState["falls"];

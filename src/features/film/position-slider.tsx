@@ -1,15 +1,16 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { formatClock } from "@/rules/format";
 import type { FilmPlayer } from "./film-player";
-import { secondsOf } from "./film-state";
+import { clockOf, secondsOf } from "./film-state";
 import { momentAt, type RibbonLayout } from "./ribbon-layout";
-import { useFilmState } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 type PositionSliderProps = { player: FilmPlayer; layout: RibbonLayout };
 
 /** Where the film stands, over the ribbon: by a click or drag to any moment, by keys from shot to shot. */
 export function PositionSlider({ player, layout }: PositionSliderProps) {
   const seconds = useFilmState(player, (state) => Math.round(secondsOf(state) * 10) / 10);
+  const clock = useFilmState(player, clockOf);
   const line = useFilmState(player, (state) => state.segment.line_number);
   const duration = useFilmState(player, (state) => state.timeline.duration);
   const isDragged = useRef(false);
@@ -56,7 +57,7 @@ export function PositionSlider({ player, layout }: PositionSliderProps) {
     <input
       type="range"
       aria-label="Position"
-      aria-valuetext={`Line ${line}, ${formatClock(seconds)} of ${formatClock(duration)}`}
+      aria-valuetext={`Line ${line}, ${clock} of ${formatClock(duration)}`}
       min={0}
       max={duration}
       step="any"

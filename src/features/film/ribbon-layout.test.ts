@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timelineOf } from "@/rules/timeline";
-import { layoutOf, momentAt, pixelAt } from "./ribbon-layout";
+import { breaksOf, framesIn, layoutOf, momentAt, pixelAt } from "./ribbon-layout";
 
 /** A film of such holds, three shots a scene. */
 const filmOf = (holds: number[]) =>
@@ -49,4 +49,21 @@ test("a pixel leads to the moment that stands there", () => {
     const { index, share } = momentAt(layout, pixel);
     expect(pixelAt(layout, index, share)).toBeCloseTo(pixel);
   }
+});
+
+test("a picture is repeated in its own ratio along a wide shot, and of a narrow one the middle is seen", () => {
+  expect(framesIn(250, 100)).toEqual([
+    { x: 0, width: 100, from: 0, share: 1 },
+    { x: 100, width: 100, from: 0, share: 1 },
+    { x: 200, width: 50, from: 0, share: 0.5 },
+  ]);
+  expect(framesIn(50, 100)).toEqual([{ x: 0, width: 50, from: 0.25, share: 0.5 }]);
+});
+
+test("scenes that begin beside each other have one mark", () => {
+  const film = filmOf(Array.from({ length: 300 }, () => 2));
+  expect(breaksOf(layoutOf(film, 1000))).toHaveLength(99);
+  const marks = breaksOf(layoutOf(film, 300));
+  expect(marks.length).toBeGreaterThan(30);
+  expect(marks.every((x, at) => x - (marks[at - 1] ?? 0) >= 8)).toBe(true);
 });

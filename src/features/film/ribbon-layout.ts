@@ -75,3 +75,24 @@ export function momentAt({ shots }: RibbonLayout, pixel: number): { index: numbe
   const share = shot && shot.width > 0 ? (pixel - shot.x) / shot.width : 0;
   return { index: Math.max(low, 0), share: Math.min(Math.max(share, 0), 0.999) };
 }
+
+/** Pixels: the narrowest frame that is repeated, and how near to each other the marks of scenes stand. */
+const nearest = { frames: 8, breaks: 8 };
+
+/** A picture along a shot, in frames of its own ratio: of each, where it stands, and which share of the picture it shows. */
+export function framesIn(width: number, frameWidth: number) {
+  const whole = Math.max(frameWidth, nearest.frames);
+  // Of a shot that is narrower than one frame the middle is seen.
+  if (width <= whole) return [{ x: 0, width, from: (1 - width / whole) / 2, share: width / whole }];
+  return Array.from({ length: Math.ceil(width / whole) }, (_, at) => {
+    const rest = Math.min(whole, width - at * whole);
+    return { x: at * whole, width: rest, from: 0, share: rest / whole };
+  });
+}
+
+/** The pixels at which scenes begin, but the first. */
+export function breaksOf({ scenes }: RibbonLayout): number[] {
+  const breaks: number[] = [];
+  for (const { x } of scenes) if (x - (breaks.at(-1) ?? 0) >= nearest.breaks) breaks.push(Math.round(x));
+  return breaks;
+}

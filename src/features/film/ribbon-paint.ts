@@ -1,6 +1,6 @@
 import type { Timeline } from "@/rules/timeline";
 import type { FilmState } from "./film-state";
-import type { RibbonLayout } from "./ribbon-layout";
+import { breaksOf, framesIn, type RibbonLayout } from "./ribbon-layout";
 import type { Thumbnails } from "./thumbnails";
 
 export type Ink = "text" | "dim" | "line" | "ok" | "bad" | "field" | "page";
@@ -32,6 +32,7 @@ export function paintRibbon(context: CanvasRenderingContext2D, painting: Paintin
   context.clearRect(0, 0, layout.width, measures.headings + strip + measures.gap + measures.tiers);
   paintHeadings(context, painting);
   paintShots(context, painting);
+  paintBreaks(context, painting);
 }
 
 function paintHeadings(context: CanvasRenderingContext2D, painting: Painting) {
@@ -40,19 +41,33 @@ function paintHeadings(context: CanvasRenderingContext2D, painting: Painting) {
   context.font = `700 ${isNarrow ? 13 : 14}px ${typeface}`;
   context.textBaseline = "middle";
   context.globalAlpha = 1;
+  const current = isNarrow ? { x: 0, width: layout.width } : currentSpan(context, painting, now);
   for (const [at, { heading }] of timeline.scenes.entries()) {
-    const span = isNarrow ? { x: 0, width: layout.width } : layout.scenes[at];
-    if (!span || (isNarrow && at !== now)) continue;
+    const span = at === now ? current : layout.scenes[at];
+    if (!span || (at !== now && (isNarrow || overlaps(span, current)))) continue;
     const words = shortened(context, heading, span.width - 12);
     context.fillStyle = at === now ? ink.text : ink.dim;
     if (words) context.fillText(words, span.x, 10);
   }
 }
 
+/** The scene that is seen has its heading whole where the ribbon is long enough, over those of its neighbours. */
+function currentSpan(context: CanvasRenderingContext2D, { layout, timeline }: Painting, now: number | undefined) {
+  const span = layout.scenes[now ?? -1];
+  if (!span) return undefined;
+  const { heading } = timeline.scenes[now ?? -1] ?? { heading: "" };
+  const width = Math.min(Math.max(span.width, widthOfLetter(context) * (heading.length + 1) + 12), layout.width);
+  return { x: Math.min(span.x, layout.width - width), width };
+}
+
+const overlaps = (one: Place, other: Place | undefined) =>
+  other !== undefined && one.x < other.x + other.width && other.x < one.x + one.width;
+
+const widthOfLetter = (context: CanvasRenderingContext2D) => context.measureText("M").width || 8;
+
 /** As much of a heading as has room; nothing where that would say nothing. */
 function shortened(context: CanvasRenderingContext2D, words: string, width: number): string {
-  const one = context.measureText("M").width || 8;
-  const room = Math.floor(width / one);
+  const room = Math.floor(width / widthOfLetter(context));
   if (words.length <= room) return words;
   return room < 4 ? "" : `${words.slice(0, room - 1).trimEnd()}…`;
 }
@@ -82,15 +97,35 @@ function paintShots(context: CanvasRenderingContext2D, painting: Painting) {
 
 type Place = { x: number; width: number };
 
-/** The middle of a still, as high as the strip. */
+/** A still as high as the strip, again and again along the shot; of a narrow shot its middle. */
 function paintPicture(context: CanvasRenderingContext2D, painting: Painting, url: string, { x, width }: Place) {
   const picture = painting.thumbnails.get(url);
   if (!picture) return;
-  const scale = Math.max(painting.strip / picture.height, width / picture.width);
-  const seen = { width: width / scale, height: painting.strip / scale };
-  const left = (picture.width - seen.width) / 2;
-  const up = (picture.height - seen.height) / 2;
-  context.drawImage(picture, left, up, seen.width, seen.height, x, measures.headings, width, painting.strip);
+  for (const frame of framesIn(width, (painting.strip * picture.width) / picture.height)) {
+    const { from, share } = frame;
+    const left = from * picture.width;
+    const seen = share * picture.width;
+    context.drawImage(
+      picture,
+      left,
+      0,
+      seen,
+      picture.height,
+      x + frame.x,
+      measures.headings,
+      frame.width,
+      painting.strip,
+    );
+  }
+}
+
+/** Where there is no room between the shots, a mark stands at each scene's beginning, unless marks would touch. */
+function paintBreaks(context: CanvasRenderingContext2D, { layout, ink, strip }: Painting) {
+  if (layout.sceneGap > 0) return;
+  context.globalAlpha = 0.45;
+  context.fillStyle = ink.text;
+  for (const x of breaksOf(layout)) context.fillRect(x, measures.headings - 4, 1, strip + 4);
+  context.globalAlpha = 1;
 }
 
 /** A page from afar. */

@@ -6,7 +6,7 @@ import { PositionSlider } from "./position-slider";
 import { layoutOf, pixelAt } from "./ribbon-layout";
 import { measures, mostPictures, paintRibbon, type Ink, type Painting } from "./ribbon-paint";
 import { Thumbnails } from "./thumbnails";
-import { useFilmState } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 /** The tokens as the style sheet has them: a canvas knows no classes. */
 const inks: Record<Ink, string> = {

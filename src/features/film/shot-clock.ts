@@ -22,9 +22,9 @@ export class ShotClock {
   /** Seconds without a sign of the picture, of the sound, and of what tells the time. */
   #waited = { ...nothing };
 
-  /** For another shot, or the same with other media. */
-  restart() {
-    this.#waited = { ...nothing };
+  /** For another shot, or the same with other media; what tells its time may have been waited for already. */
+  restart(lead = 0) {
+    this.#waited = { ...nothing, lead };
   }
 
   /** Counts the seconds since the last frame. */

@@ -7,7 +7,7 @@ import { approximately, isMeasured, RunningTime } from "@/story/running-time";
 import { cn } from "@/ui/cn";
 import { LoadMoreList } from "@/ui/load-more-list";
 import type { FilmPlayer } from "./film-player";
-import { useFilmState } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 /** What plays and comes next, how long the film is, and what it is made of. */
 export function Side({ player, length }: { player: FilmPlayer; length: StoryLength | undefined }) {
@@ -146,7 +146,9 @@ function SceneWords({ scene, number }: { scene: Scene; number: number }) {
   return (
     <>
       <span className="text-dim tabular-nums">{number}</span>
-      <b className="font-script text-[14px]/4.5 text-balance wrap-anywhere">{scene.heading || "No location"}</b>
+      <b className="line-clamp-3 font-script text-[14px]/4.5 text-balance wrap-anywhere" title={scene.heading}>
+        {scene.heading || "No location"}
+      </b>
       <span className={cn("tabular-nums", isMeasured(scene) ? "font-semibold" : "text-dim")}>
         {approximately(scene)}
         {formatClock(scene.duration)}

@@ -1,6 +1,7 @@
 import { stillScale } from "@/rules/still-move";
+import type { Tier } from "@/rules/timeline";
 import type { Volume } from "@/shared/volume-preference";
-import { leadOf, type Cut, type MediaState, type Readiness } from "./cut";
+import { emptyState, leadOf, type Cut, type MediaState, type Readiness } from "./cut";
 
 /** Seconds by which a player may be off before it is told where to be. */
 const near = 0.05;
@@ -13,6 +14,8 @@ export class Slot {
   #still: HTMLImageElement | undefined;
   #motion: Animation | undefined;
   #isDecoded = false;
+  /** Whether the clip has shown a frame: from then on one stands, even while it stalls. */
+  #hasFrame = false;
   readonly #broken = new Set<"clip" | "still" | "audio">();
   cut: Cut | undefined;
 
@@ -40,16 +43,22 @@ export class Slot {
   }
 
   readonly #look = () => {
-    this.element.classList.toggle("bg-black", this.#hasPicture());
+    this.#showBest();
     this.#changed();
   };
+
+  /** The still gives way to the clip: beside one of another shape it would be seen. */
+  #showBest() {
+    const isClip = this.cut?.picture === "clip";
+    this.#hasFrame ||= isClip && this.#video.readyState >= 2;
+    if (this.#still) this.#still.style.opacity = this.#isDecoded && !this.#hasFrame ? "1" : "0";
+    this.element.classList.toggle("bg-black", this.#isDecoded || this.#hasFrame);
+  }
 
   #break(kind: "clip" | "still" | "audio") {
     this.#broken.add(kind);
     this.#look();
   }
-
-  #hasPicture = () => this.#isDecoded || (this.cut?.picture === "clip" && this.#video.readyState >= 2);
 
   /** Loads a cut; undefined empties it. What is there already is only moved to where the cut begins. */
   load(cut: Cut | undefined) {
@@ -58,15 +67,17 @@ export class Slot {
     const audio = cut?.sound === "audio" ? cut.audio : undefined;
     this.#setSource(this.#video, clip, cut?.from ?? 0);
     this.#setSource(this.#audio, audio, cut?.from ?? 0);
-    this.#setStill(cut?.picture === "still" ? cut.still : undefined);
+    // That of a clip stands in for it until it comes.
+    this.#setStill(cut?.picture === "card" ? undefined : cut?.still);
     if (this.#motion && cut) this.#motion.currentTime = cut.from * 1000;
-    this.element.classList.toggle("bg-black", this.#hasPicture());
+    this.#showBest();
   }
 
   #setSource(player: HTMLMediaElement, url: string | undefined, from: number) {
     const kind = player === this.#video ? "clip" : "audio";
     if (url !== player.getAttribute("src") || this.#broken.has(kind)) {
       this.#broken.delete(kind);
+      if (kind === "clip") this.#hasFrame = false;
       player.pause();
       if (url === undefined) {
         if (!player.hasAttribute("src")) return;
@@ -102,7 +113,6 @@ export class Slot {
     };
     const show = ofThis(() => {
       this.#isDecoded = true;
-      still.style.opacity = "1";
       this.#look();
     });
     still.decode().then(
@@ -129,7 +139,13 @@ export class Slot {
   #moveStill(rate: number) {
     const { cut } = this;
     const still = this.#still;
-    if (!cut || !still || !("animate" in still) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (
+      cut?.picture !== "still" ||
+      !still ||
+      !("animate" in still) ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches
+    )
+      return;
     if (!this.#motion) {
       const keyframes = [0, 1].map((share) => ({ transform: `scale(${stillScale(share)})` }));
       this.#motion = still.animate(keyframes, { duration: cut.duration * 1000, fill: "both" });
@@ -157,17 +173,24 @@ export class Slot {
 
   state(): MediaState {
     const { cut } = this;
-    if (!cut) return { picture: "ready", sound: "ready", seconds: 0, length: undefined, hasEnded: false };
+    if (!cut) return emptyState;
     const lead = cut.picture === "clip" ? this.#video : this.#audio;
     const plays = leadOf(cut) !== undefined;
     const isKnown = plays && !Number.isNaN(lead.duration);
     return {
       picture: this.#pictureOf(cut),
       sound: cut.sound === "audio" ? this.#readiness(this.#audio, "audio") : "ready",
+      seen: this.#seen(cut),
+      isFetched: plays && lead.networkState === HTMLMediaElement.NETWORK_LOADING && lead.readyState < 3,
       seconds: plays ? lead.currentTime : 0,
       length: isKnown ? lead.duration : undefined,
       hasEnded: plays && lead.ended,
     };
+  }
+
+  #seen({ picture }: Cut): Tier {
+    if (picture === "clip" && this.#hasFrame) return "clip";
+    return picture !== "card" && this.#isDecoded ? "still" : "card";
   }
 
   #pictureOf({ picture }: Cut): Readiness {

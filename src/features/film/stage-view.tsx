@@ -1,7 +1,8 @@
 import { useCallback, type ReactNode } from "react";
 import { cn } from "@/ui/cn";
 import { CardView } from "./card-view";
-import { useFilmState, type Film } from "./use-film";
+import type { Film } from "./use-film";
+import { useFilmState } from "./use-film-state";
 
 type StageViewProps = { film: Film; className?: string | undefined; children?: ReactNode };
 
@@ -9,6 +10,7 @@ type StageViewProps = { film: Film; className?: string | undefined; children?: R
 export function StageView({ film: { player, stage }, className, children }: StageViewProps) {
   const segment = useFilmState(player, (state) => state.segment);
   const tier = useFilmState(player, (state) => state.tier);
+  const wanted = useFilmState(player, (state) => state.wanted);
   const mount = useCallback(
     (place: HTMLDivElement | null) => {
       place?.append(stage.element);
@@ -26,12 +28,12 @@ export function StageView({ film: { player, stage }, className, children }: Stag
     >
       {/* A picture that is loaded in no time shall not flash words before it. */}
       <CardView
-        key={`${segment.uid} ${tier}`}
+        key={`${segment.uid} ${wanted}`}
         player={player}
         segment={segment}
-        className={tier === "card" ? undefined : "animate-appear-late"}
+        className={wanted === "card" ? undefined : "animate-appear-late"}
       />
-      <div aria-hidden className="absolute inset-0" ref={mount} />
+      <div aria-hidden className="pointer-events-none absolute inset-0" ref={mount} />
       {children}
     </div>
   );

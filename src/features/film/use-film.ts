@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { usePreference } from "@/shared/preferences";
 import { volumePreference } from "@/shared/volume-preference";
 import { refreshLines } from "@/story/use-media-lines";
 import type { FilmTimeline } from "@/story/use-timeline";
+import { isDialogOpen } from "@/ui/dialog";
 import { DomStage } from "./dom-stage";
 import { FilmPlayer } from "./film-player";
-import type { FilmState } from "./film-state";
+import { useFilmAddress } from "./use-film-address";
+import { useFilmState } from "./use-film-state";
 
 /** What is made elsewhere is looked for while the film plays, without a word about failures. */
 const lookPace = { everyMs: 15_000 };
@@ -31,10 +33,13 @@ export function useFilm({ timeline, tell }: Pick<FilmTimeline, "timeline" | "tel
     const stop = player.listen({ onLength: (url, seconds) => learn(url, seconds), onFailure: () => readAgain() });
     const deafen = stage.listen({ changed: () => player.frame(performance.now()), refused: () => player.refuse() });
     player.open();
-    const pauseUnseen = () => document.hidden && player.pause();
+    const pauseUnseen = () => (document.hidden || isDialogOpen()) && player.pause();
     document.addEventListener("visibilitychange", pauseUnseen);
+    const dialogs = new MutationObserver(pauseUnseen);
+    dialogs.observe(document.body, { attributes: true, attributeFilter: ["open"], subtree: true });
     return () => {
       document.removeEventListener("visibilitychange", pauseUnseen);
+      dialogs.disconnect();
       player.pause();
       deafen();
       stop();
@@ -44,7 +49,7 @@ export function useFilm({ timeline, tell }: Pick<FilmTimeline, "timeline" | "tel
 
   useEffect(() => player.setTimeline(timeline), [player, timeline]);
 
-  useEffect(() => player.goToLine(line), [player, line]);
+  useFilmAddress(player, line);
 
   const isPlaying = useFilmState(player, (state) => state.isPlaying);
   useEffect(() => {
@@ -66,7 +71,3 @@ export function useFilm({ timeline, tell }: Pick<FilmTimeline, "timeline" | "tel
 }
 
 export const loud = { volume: 1, muted: false };
-
-/** Something of how the film stands; a component renders only when that changes. */
-export const useFilmState = <Part>(player: FilmPlayer, part: (state: FilmState) => Part): Part =>
-  useSyncExternalStore(player.subscribe, () => part(player.state()));

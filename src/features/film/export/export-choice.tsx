@@ -109,7 +109,7 @@ function Unreadable({ hosts, lacking }: { hosts: readonly UnreadableHost[]; lack
           <p key={origin}>{words}</p>
         ))}
         <p>
-          A file can only be made of what can be read. {lacking} The film that the studio joins from all clips is at{" "}
+          A file can only be made of what can be read. {lacking} The studio can join all clips into one film, at{" "}
           <StoryVideoLink />.
         </p>
       </div>
@@ -121,7 +121,7 @@ function CannotWrite({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Notice tone="warn">
-        This browser cannot write video; a newer one can. The film that the studio joins from all clips is at{" "}
+        This browser cannot write video; a newer one can. The studio can join all clips into one film, at{" "}
         <StoryVideoLink />.
       </Notice>
       <div className="flex justify-end pt-2">

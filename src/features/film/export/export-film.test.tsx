@@ -29,7 +29,9 @@ function renderExport(...dialogue: string[]) {
 test("a browser that cannot write video says so, and leads to the studio's film", async () => {
   const user = renderExport("Hi hello.");
   await user.click(screen.getByRole("button", { name: "Export film" }));
-  expect(await screen.findByText(/^This browser cannot write video/)).toBeVisible();
+  expect(
+    await screen.findByText(/^This browser cannot write video; a newer one can. The studio can join all clips/),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: "Story Video" })).toHaveAttribute("href", paths.editVideo("story-1"));
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
