@@ -4,18 +4,13 @@ import { runsAllCases } from "../src/testing/sample";
 import { changeState, expect, logIn, stateOf, test } from "./studio";
 
 const whole = readFileSync(new URL("../mocks/writing/traffic-control-dogs.fountain", import.meta.url), "utf8");
-/** A few lines in two scenes are enough for a film; with TRY_ALL it is the whole script. */
+/** A few words in two scenes are enough for a film; with TRY_ALL it is the whole script. */
 const few = `EXT. PARK - DAY
 
 BOB
 Hi hello.
 
-DOG
-Yip yup!
-
 INT. TRAFFIC LIGHT - NIGHT
-
-Bob waves.
 
 BOB
 Watch.

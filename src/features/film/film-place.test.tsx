@@ -60,14 +60,14 @@ test("the address follows where the film rests, and coming back opens it there",
   await waitFor(() => expect(router.state.location.search).toBe("?line=5"));
   expect(line()).toBe("5");
   fireEvent.click(screen.getByRole("button", { name: "Play" }));
-  await waitFor(() => expect(line()).toBe("6"), { timeout: 3_000 });
+  await waitFor(() => expect(line()).toBe("6"));
   expect(router.state.location.search).toBe("?line=5");
   await user.click(screen.getByRole("link", { name: "Boards" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/story/story-1/boards"));
   await router.navigate(-1);
   await slider();
   expect(router.state.location).toMatchObject({ pathname: film, search: "?line=6" });
-  expect(line()).toBe("6");
+  await waitFor(() => expect(line()).toBe("6"));
   await router.navigate(`${film}?line=2`);
   await waitFor(() => expect(line()).toBe("2"));
   await router.navigate(-1);
