@@ -37,9 +37,7 @@ const tried = sampleOf({ rows: withIds, kinds: hostileIds }).map(({ row, kinds }
 test.each(tried)("%s finds nothing for a hostile id, and sends no request", async (route, ids) => {
   quietly();
   // The ids in the query are valid, so that only the path is at fault.
-  const addresses = ids.map(
-    (id) => `${route.replace(/:\w+/, () => id)}?infoId=info-1&attachmentId=attachment-1`,
-  );
+  const addresses = ids.map((id) => `${route.replace(/:\w+/, () => id)}?infoId=info-1&attachmentId=attachment-1`);
   const sent = await visitEach(addresses, () => expect(screen.getByRole("alert")).toHaveTextContent(notFound));
   expect(sent).toEqual([]);
 });
