@@ -7,6 +7,7 @@ import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { cn } from "@/ui/cn";
+import { useMedia } from "@/ui/use-media";
 import { stagesOf, stateInWords, type Stage } from "./pipeline";
 import { useMediaLines } from "./use-media-lines";
 import "./story-bar.css";
@@ -31,6 +32,8 @@ type StoryBarProps = {
 
 /** The rooms of a story, and how far its production is. It stays under the top bar. */
 export const StoryBar = memo(function StoryBar({ story_id, room, line }: StoryBarProps) {
+  // What is not shown is not read either.
+  const hasRoom = useMedia("(min-width: 80rem)");
   const at = line === undefined ? undefined : String(line);
   return (
     <div className="story-bar sticky top-14 z-20 h-12 border-b bg-ink-950">
@@ -51,7 +54,7 @@ export const StoryBar = memo(function StoryBar({ story_id, room, line }: StoryBa
               </Link>
             ))}
           </nav>
-          <Production story_id={story_id} />
+          {hasRoom && <Production story_id={story_id} />}
         </div>
       )}
     </div>
@@ -76,7 +79,7 @@ function PipelineState({ story_id }: { story_id: string }) {
   const stages = stagesOf({ lines, mappings: mappings.data?.mappings, hasFilm: film.data?.exists });
   const words = stateInWords(stages);
   return (
-    <div role="group" aria-label="Production" className="hidden shrink-0 items-center gap-3 xl:flex">
+    <div role="group" aria-label="Production" className="flex shrink-0 items-center gap-3">
       <span className="text-sm text-dim tabular-nums">{words}</span>
       <ol className="flex gap-[3px]">
         {stages.map((stage) => (

@@ -40,7 +40,8 @@ type FilmBodyProps = {
 const captionsPreference: Preference<boolean> = { name: "captions", isOne: isBoolean };
 
 export function FilmBody({ story_id, room, story, film: { timeline, tell } }: FilmBodyProps) {
-  const film = useFilm({ timeline, tell }, useLineParam());
+  const { audio } = room;
+  const film = useFilm({ timeline, tell, knowsAudio: audio.data !== undefined }, useLineParam());
   const { player } = film;
   const isPlaying = useFilmState(player, (state) => state.isPlaying);
   const { element, isFull, isResting: isLeftAlone, toggle } = useFullWindow();
@@ -51,7 +52,6 @@ export function FilmBody({ story_id, room, story, film: { timeline, tell } }: Fi
   useFilmKeys({ player, toggleCaptions, toggleFullScreen });
 
   const title = story.title?.trim() || "Untitled Story";
-  const { audio } = room;
   return (
     <Screen
       title="Film"

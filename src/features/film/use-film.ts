@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { existingAudio } from "@/api/contract/generators";
+import { parsedLines } from "@/api/contract/parsing";
+import { refresh } from "@/api/query";
 import { usePreference } from "@/shared/preferences";
 import { volumePreference } from "@/shared/volume-preference";
-import { refreshLines } from "@/story/use-media-lines";
 import type { FilmTimeline } from "@/story/use-timeline";
 import { isDialogOpen } from "@/ui/dialog";
 import { DomStage } from "./dom-stage";
@@ -18,11 +20,18 @@ export interface Film {
   stage: DomStage;
 }
 
+type Watched = Pick<FilmTimeline, "timeline" | "tell"> & {
+  /** Whether the list of the sounds was read: where it failed, that is told, and waits for whoever tries again. */
+  knowsAudio: boolean;
+};
+
 /** The player of a film, its stage, and what moves them for as long as the screen stands. */
-export function useFilm({ timeline, tell }: Pick<FilmTimeline, "timeline" | "tell">, line: number | undefined): Film {
+export function useFilm({ timeline, tell, knowsAudio }: Watched, line: number | undefined): Film {
   const client = useQueryClient();
   const learn = useEffectEvent(tell);
-  const readAgain = useEffectEvent(() => void refreshLines(client));
+  const readAgain = useEffectEvent(
+    () => void refresh(client, knowsAudio ? [parsedLines, existingAudio] : [parsedLines]),
+  );
   const [film] = useState(() => {
     const stage = new DomStage();
     return { stage, player: new FilmPlayer(stage, timeline, line) };
