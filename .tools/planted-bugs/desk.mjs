@@ -23,7 +23,7 @@ export const inDesk = [
   {
     bug: "a tab that has not followed a logout notes on",
     file: "src/desk/desk-store.ts",
-    from: "if (isLeaving(drawer.of.user_id)) return;",
+    from: "if (tabs.isLeaving(drawer.of.user_id)) return;",
     to: "",
     tests: ["src/desk"],
   },
@@ -36,7 +36,7 @@ export const inDesk = [
   },
   {
     bug: "a page that goes writes nothing of the desk",
-    file: "src/desk/desk-store.ts",
+    file: "src/disk/disk-writer.ts",
     from: 'window.addEventListener("pagehide", write);',
     to: "",
     tests: ["src/desk"],

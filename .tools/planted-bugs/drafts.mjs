@@ -8,7 +8,7 @@ export const inDrafts = [
   },
   {
     bug: "a page that goes writes no draft",
-    file: "src/drafts/draft-store.ts",
+    file: "src/disk/disk-writer.ts",
     from: 'window.addEventListener("pagehide", write);',
     to: "",
     tests: ["src/drafts"],
@@ -44,8 +44,8 @@ export const inDrafts = [
   {
     bug: "that the disk refuses is told to nobody",
     file: "src/drafts/draft-store.ts",
-    from: "setMemoryOnly(true)",
-    to: "setMemoryOnly(false)",
+    from: "memoryOnly.set(true)",
+    to: "memoryOnly.set(false)",
     tests: ["src/drafts/refusing-disk", "src/faults/full-disk"],
   },
   {

@@ -1,9 +1,9 @@
 import { eraseDisk, readDisk, readWholeDisk } from "./desk-disk";
 import { isDeskRecord, isNewer, type DeskOf, type DeskRecord } from "./desk-record";
+import { createTabs, writeBeforeLeaving } from "@/disk/disk-writer";
 import { createDeskWriter } from "./desk-writer";
 
-/** Milliseconds within which another tab follows a logout. */
-const followingMs = 5_000;
+const tabs = createTabs("virtual-studio-desk");
 
 /** This page, among all that write to the same desk. */
 const page = crypto.randomUUID();
@@ -78,7 +78,7 @@ const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify
 
 /** Notes values under their keys; undefined removes. */
 function note(drawer: Drawer, entries: readonly (readonly [key: string, value: unknown])[]) {
-  if (isLeaving(drawer.of.user_id)) return;
+  if (tabs.isLeaving(drawer.of.user_id)) return;
   if (!isKnown(drawer)) {
     drawer.waiting.push(() => note(drawer, entries));
     if (drawer.state === "unread") void read(drawer);
@@ -96,7 +96,7 @@ function note(drawer: Drawer, entries: readonly (readonly [key: string, value: u
     made.push(record);
   }
   if (made.length === 0) return;
-  tabs()?.postMessage({ records: made });
+  tabs.tell({ records: made });
   tellChange(drawer);
 }
 
@@ -141,7 +141,7 @@ export async function readWholeDesk(user_id: string): Promise<DeskRecord[]> {
  * `isLeaving`: for a logout, after which the other tabs note nothing more.
  */
 export async function eraseDesk(user_id?: string, { isLeaving = false } = {}): Promise<boolean> {
-  if (user_id !== undefined) tabs()?.postMessage({ erased: user_id, isLeaving });
+  if (user_id !== undefined) tabs.tell({ erased: user_id, isLeaving });
   return await eraseHere(user_id);
 }
 
@@ -160,36 +160,16 @@ async function eraseHere(user_id: string | undefined): Promise<boolean> {
   );
 }
 
-/** Who has just logged out in another tab. What would be noted here until this one follows is not. */
-let leaver: { user_id: string; at: number } | undefined;
-const isLeaving = (user_id: string) => leaver?.user_id === user_id && performance.now() - leaver.at < followingMs;
-
-let channel: BroadcastChannel | undefined;
-function tabs(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel !== "undefined") channel ??= new BroadcastChannel("virtual-studio-desk");
-  return channel;
-}
-
 /** What another tab says; one of another version may say anything. */
 function hear({ data }: MessageEvent<{ records?: unknown; erased?: unknown; isLeaving?: unknown } | null>) {
   if (Array.isArray(data?.records)) take(data.records.filter(isDeskRecord));
   if (typeof data?.erased !== "string") return;
-  if (data.isLeaving === true) leaver = { user_id: data.erased, at: performance.now() };
+  if (data.isLeaving === true) tabs.noteLeaver(data.erased);
   void eraseHere(data.erased);
 }
 
 /** Writes before the page goes, and follows the other tabs; until the returned function is called. */
 export function watchOverDesk(): () => void {
-  const write = () => void writeDesk();
-  tabs()?.addEventListener("message", hear);
-  window.addEventListener("pagehide", write);
-  window.addEventListener("blur", write);
-  document.addEventListener("visibilitychange", write);
-  return () => {
-    channel?.close();
-    channel = undefined;
-    window.removeEventListener("pagehide", write);
-    window.removeEventListener("blur", write);
-    document.removeEventListener("visibilitychange", write);
-  };
+  const ends = [tabs.listen(hear), writeBeforeLeaving(writeDesk)];
+  return () => ends.forEach((end) => end());
 }

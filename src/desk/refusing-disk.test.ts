@@ -1,5 +1,6 @@
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { blocked, full, installEmptyDisk, pass, refusals } from "@/testing/refusing-disk";
 
 // A disk that is full, blocked, broken or does not answer takes nothing from the page as long as it is open.
 
@@ -12,23 +13,7 @@ async function openTab() {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-beforeEach(() => {
-  vi.stubGlobal("indexedDB", new IDBFactory());
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-/** Lets time pass, in steps in which the disk does what it has been given. */
-async function pass(ms = 0) {
-  for (let left = ms; left >= 0; left -= 1_000) {
-    vi.advanceTimersByTime(Math.min(left, 1_000));
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+installEmptyDisk();
 
 async function valuesIn(tab: Tab) {
   tab.deskOf(of).subscribe(() => undefined);
@@ -36,29 +21,7 @@ async function valuesIn(tab: Tab) {
   return Object.fromEntries(tab.deskOf(of).read() ?? []);
 }
 
-const full = () => {
-  throw new DOMException("The quota has been exceeded", "QuotaExceededError");
-};
-const blocked = () => {
-  throw new DOMException("Blocked", "SecurityError");
-};
-
-test.each([
-  ["is full", () => vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(full)],
-  ["is blocked", () => vi.spyOn(IDBFactory.prototype, "open").mockImplementation(blocked)],
-  [
-    "does not answer",
-    () => vi.spyOn(IDBFactory.prototype, "open").mockReturnValue(Object.create(EventTarget.prototype)),
-  ],
-  [
-    "takes back what it has begun",
-    () =>
-      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore) {
-        this.transaction.abort();
-        throw new DOMException("Aborted", "AbortError");
-      }),
-  ],
-])(
+test.each(refusals)(
   "a disk that %s is told once, takes nothing from the page, and is told no more once it writes",
   async (_, refuse) => {
     const tab = await openTab();

@@ -1,93 +1,45 @@
+import { createDiskWriter, createFlag, createTabs, writeBeforeLeaving } from "@/disk/disk-writer";
 import { ageOf } from "@/rules/draft-age";
 import { nobody, type Draft, changeDisk, changeRead, readDisk, type Change } from "./draft-disk";
 
-/** Milliseconds from a key to its draft on disk; 300 are allowed (faults, section 7, G4). */
-const writeDelayMs = 200;
-/** Milliseconds after which a disk that refused is tried again, twice as many each time. */
-const firstPauseMs = 2_000;
-const longestPauseMs = 60_000;
 const hour = 60 * 60 * 1000;
 // Decision: .github/decisions/drafts.md
 const offeredFor = ({ user_id }: Draft) => (user_id === nobody ? hour : 7 * 24 * hour);
-/** Milliseconds within which another tab follows a logout. */
-const followingMs = 5_000;
-
 /** This tab's drafts. Where the disk refuses they are all there is. */
 const typedHere = new Map<string, Draft>();
 /** What the disk has otherwise: those that are not typed here any more wait to be erased there. */
 const unwritten = new Set<string>();
-/** Writings that were refused, one after the other. */
-let refusals = 0;
-let underWay = 0;
+/** Whether what was typed lives in this page only, because the disk has refused it. */
+export const memoryOnly = createFlag();
+const tabs = createTabs("virtual-studio-drafts");
 
 /** Whether it was typed since this page was loaded. */
 export const isOfThisTab = (id: string) => typedHere.has(id);
 
 export function keepDraft(draft: Draft) {
-  if (isLeaving(draft.user_id)) return;
+  if (tabs.isLeaving(draft.user_id)) return;
   typedHere.set(draft.id, draft);
   unwritten.add(draft.id);
-  writeIn(writeDelayMs);
+  writer.writeSoon();
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let due = Infinity;
-
-function writeIn(ms: number) {
-  const at = performance.now() + ms;
-  if (due <= at) return;
-  clearTimeout(timer);
-  due = at;
-  timer = setTimeout(() => {
-    due = Infinity;
-    // The one that is under way sees to it.
-    if (underWay === 0) void writeDrafts();
-  }, ms);
-}
-
-function dontWrite() {
-  clearTimeout(timer);
-  due = Infinity;
-}
-
-/** Writes at once what waits to be written, and tells whether that is on disk. What is not is tried again. */
-export async function writeDrafts(): Promise<boolean> {
-  dontWrite();
+async function writeChanges(): Promise<boolean> {
   const changes = [...unwritten].map((id): Change => [id, typedHere.get(id)]);
-  if (changes.length === 0) return true;
-  underWay += 1;
   const isWritten = await changeDisk(changes).then(
     () => true,
     () => false,
   );
-  underWay -= 1;
   if (isWritten) for (const [id, draft] of changes) if (typedHere.get(id) === draft) unwritten.delete(id);
-  refusals = isWritten ? 0 : refusals + 1;
   // Where only an erasure was written, as on a full disk, it is not known yet whether a text can be.
-  if (!isWritten && [...unwritten].some(isOfThisTab)) setMemoryOnly(true);
-  else if (isWritten && changes.some(([, draft]) => draft)) setMemoryOnly(false);
-  if (unwritten.size > 0)
-    writeIn(isWritten ? writeDelayMs : Math.min(firstPauseMs * 2 ** (refusals - 1), longestPauseMs));
+  if (!isWritten && [...unwritten].some(isOfThisTab)) memoryOnly.set(true);
+  else if (isWritten && changes.some(([, draft]) => draft)) memoryOnly.set(false);
   return isWritten;
 }
 
-let isMemoryOnly = false;
-const listeners = new Set<() => void>();
+const writer = createDiskWriter({ isWaiting: () => unwritten.size > 0, write: writeChanges });
 
-function setMemoryOnly(next: boolean) {
-  if (next === isMemoryOnly) return;
-  isMemoryOnly = next;
-  for (const listener of listeners) listener();
-}
-
-/** Whether what was typed lives in this page only, because the disk has refused it. For `useSyncExternalStore`. */
-export const memoryOnly = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: () => isMemoryOnly,
-};
+/** Writes at once what waits to be written, and tells whether that is on disk. What is not is tried again. */
+export const writeDrafts = writer.writeNow;
 
 /**
  * Erases a draft; with a text, unless something else has been typed since. What takes its place is kept before: both
@@ -128,7 +80,7 @@ async function letAge(drafts: Draft[], now: number) {
 
 /** For a logout: erases all that a person typed, or everybody, here and in the other tabs. */
 export async function eraseDrafts(user_id?: string): Promise<void> {
-  if (user_id !== undefined) tabs()?.postMessage(user_id);
+  if (user_id !== undefined) tabs.tell(user_id);
   await eraseHere(user_id);
 }
 
@@ -139,8 +91,8 @@ async function eraseHere(user_id: string | undefined) {
     unwritten.delete(id);
   }
   if (user_id === undefined) unwritten.clear();
-  if (unwritten.size === 0) dontWrite();
-  if (typedHere.size === 0) setMemoryOnly(false);
+  if (unwritten.size === 0) writer.rest();
+  if (typedHere.size === 0) memoryOnly.set(false);
   try {
     const theirs = (await readDisk()).filter(isTheirs);
     await changeDisk(theirs.map(({ id }): Change => [id, undefined]));
@@ -149,33 +101,15 @@ async function eraseHere(user_id: string | undefined) {
   }
 }
 
-/** Who has just logged out in another tab. What is typed here until this one follows is not kept. */
-let leaver: { user_id: string; at: number } | undefined;
-const isLeaving = (user_id: string) => leaver?.user_id === user_id && performance.now() - leaver.at < followingMs;
-
-let channel: BroadcastChannel | undefined;
-function tabs(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel !== "undefined") channel ??= new BroadcastChannel("virtual-studio-drafts");
-  return channel;
+/** What another tab says: who has logged out there. What they type here until this one follows is not kept. */
+function hear({ data }: MessageEvent<unknown>) {
+  if (typeof data !== "string") return;
+  tabs.noteLeaver(data);
+  void eraseHere(data);
 }
 
 /** Writes before the page goes, and follows the logouts of other tabs; until the returned function is called. */
 export function watchOverDrafts(): () => void {
-  const write = () => void writeDrafts();
-  const follow = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data !== "string") return;
-    leaver = { user_id: data, at: performance.now() };
-    void eraseHere(data);
-  };
-  tabs()?.addEventListener("message", follow);
-  window.addEventListener("pagehide", write);
-  window.addEventListener("blur", write);
-  document.addEventListener("visibilitychange", write);
-  return () => {
-    channel?.close();
-    channel = undefined;
-    window.removeEventListener("pagehide", write);
-    window.removeEventListener("blur", write);
-    document.removeEventListener("visibilitychange", write);
-  };
+  const ends = [tabs.listen(hear), writeBeforeLeaving(writeDrafts)];
+  return () => ends.forEach((end) => end());
 }

@@ -1,5 +1,6 @@
-import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { IDBObjectStore } from "fake-indexeddb";
+import { expect, test, vi } from "vitest";
+import { full, installEmptyDisk, pass, refusals } from "@/testing/refusing-disk";
 import type { Draft } from "./draft-disk";
 
 // A disk that is full, blocked, broken or does not answer costs nobody what they type as long as the page is open.
@@ -22,23 +23,7 @@ async function openTab() {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-beforeEach(() => {
-  vi.stubGlobal("indexedDB", new IDBFactory());
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-/** Lets time pass, in steps in which the disk does what it has been given. */
-async function pass(ms = 0) {
-  for (let left = ms; left >= 0; left -= 1_000) {
-    vi.advanceTimersByTime(Math.min(left, 1_000));
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+installEmptyDisk();
 
 async function textsIn(tab: Tab) {
   const drafts = tab.draftsOf("user-editor", place);
@@ -46,32 +31,7 @@ async function textsIn(tab: Tab) {
   return (await drafts).map(({ text }) => text);
 }
 
-const full = () => {
-  throw new DOMException("The quota has been exceeded", "QuotaExceededError");
-};
-
-test.each([
-  ["is full", () => vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(full)],
-  [
-    "is blocked",
-    () =>
-      vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
-        throw new DOMException("Blocked", "SecurityError");
-      }),
-  ],
-  [
-    "does not answer",
-    () => vi.spyOn(IDBFactory.prototype, "open").mockReturnValue(Object.create(EventTarget.prototype)),
-  ],
-  [
-    "takes back what it has begun",
-    () =>
-      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore) {
-        this.transaction.abort();
-        throw new DOMException("Aborted", "AbortError");
-      }),
-  ],
-])(
+test.each(refusals)(
   "a disk that %s is told once, has nothing taken from the page, and told no more once it writes",
   async (_, refuse) => {
     const tab = await openTab();

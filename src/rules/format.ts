@@ -7,9 +7,11 @@ export function formatDateTime(moment: string | number | undefined): string {
 }
 
 export function formatSeconds(seconds: number): string {
-  const whole = Math.round(seconds);
-  return whole === 1 ? "1 second" : `${whole} seconds`;
+  return counted(Math.round(seconds), "second");
 }
+
+/** "1 shot", "69 shots". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** Seconds as minutes and seconds, rounded: "3:32". */
 export function formatClock(seconds: number): string {

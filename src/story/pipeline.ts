@@ -1,8 +1,8 @@
 import { nonSpeakingPart } from "@/rules/shot-type";
 import { countLines, lineGenerators, type LineGenerator, type MediaLine } from "./generators";
 
-/** A stage on the way from the script to the film. */
-export interface Stage {
+/** A step on the way from the script to the film. */
+export interface Step {
   label: string;
   /** What is counted, as in "41 of 69 clips". */
   things: string;
@@ -18,26 +18,35 @@ interface Known {
   hasFilm: boolean | undefined;
 }
 
-const made: { label: string; things: string; of: LineGenerator["title"][] }[] = [
-  { label: "Audio", things: "lines with audio", of: ["Audio"] },
-  { label: "Shots", things: "shot types", of: ["Shot Types"] },
-  { label: "Prompts", things: "prompts", of: ["Image Prompts", "Video Prompts"] },
-  { label: "Images", things: "images", of: ["Shot Images"] },
-  { label: "Video", things: "clips", of: ["Talking Videos", "Action Videos"] },
+interface GeneratorStep {
+  label: string;
+  things: string;
+  /** Where Create Media has it. */
+  href: string;
+  /** Which of the seven generators make it up. */
+  of: readonly LineGenerator["title"][];
+}
+
+export const generatorSteps: readonly GeneratorStep[] = [
+  { label: "Audio", things: "lines with audio", href: "#audio", of: ["Audio"] },
+  { label: "Shots", things: "shot types", href: "#shot-types", of: ["Shot Types"] },
+  { label: "Prompts", things: "prompts", href: "#image-prompts", of: ["Image Prompts", "Video Prompts"] },
+  { label: "Images", things: "images", href: "#shot-images", of: ["Shot Images"] },
+  { label: "Video", things: "clips", href: "#talking-videos", of: ["Talking Videos", "Action Videos"] },
 ];
 
-/** The eight stages of the production, each with how much of it is there. */
-export function stagesOf({ lines, mappings, hasFilm }: Known): Stage[] {
+/** The eight steps of the production, each with how much of it is there. */
+export function stepsOf({ lines, mappings, hasFilm }: Known): Step[] {
   const parsed = lines === undefined ? undefined : Math.min(lines.length, 1);
   return [
     { label: "Parse", things: "scripts parsed", done: parsed, total: 1 },
-    castStage(lines, mappings),
-    ...made.map(({ label, things, of }) => ({ label, things, ...countOf(lines, of) })),
+    castStep(lines, mappings),
+    ...generatorSteps.map(({ label, things, of }) => ({ label, things, ...countOf(lines, of) })),
     { label: "Film", things: "films", done: hasFilm === undefined ? undefined : Number(hasFilm), total: 1 },
   ];
 }
 
-function castStage(lines: Known["lines"], mappings: Known["mappings"]): Stage {
+function castStep(lines: Known["lines"], mappings: Known["mappings"]): Step {
   const names = new Set((lines ?? []).map(({ character_name }) => character_name));
   names.delete(nonSpeakingPart);
   names.delete(undefined);
@@ -48,7 +57,7 @@ function castStage(lines: Known["lines"], mappings: Known["mappings"]): Stage {
   return { label: "Cast", things: "characters cast", done: isEmpty ? 1 : done, total: isEmpty ? 1 : names.size };
 }
 
-function countOf(lines: Known["lines"], of: LineGenerator["title"][]) {
+function countOf(lines: Known["lines"], of: GeneratorStep["of"]) {
   if (!lines) return { done: undefined, total: 0 };
   const counts = lineGenerators.filter(({ title }) => of.includes(title)).map((each) => countLines(each, lines));
   const isKnown = counts.every(({ done }) => done !== undefined);
@@ -58,9 +67,9 @@ function countOf(lines: Known["lines"], of: LineGenerator["title"][]) {
   };
 }
 
-/** Where the production stands, in a few words: its first stage that is not done. */
-export function stateInWords(stages: readonly Stage[]): string {
-  const [parse, ...rest] = stages;
+/** Where the production stands, in a few words: its first step that is not done. */
+export function stateInWords(steps: readonly Step[]): string {
+  const [parse, ...rest] = steps;
   if (parse?.done === undefined) return "";
   if (parse.done === 0) return "Not parsed yet";
   const open = rest.find(({ done, total }) => done === undefined || done < total);

@@ -1,10 +1,10 @@
-import { formatClock } from "@/rules/format";
-import type { Timeline } from "@/rules/timeline";
+import { counted, formatClock } from "@/rules/format";
+import { isMeasured, timeInWords, type RunningTime as Time } from "@/rules/running-time";
 import type { StoryLength } from "@/rules/story-length";
 import { cn } from "@/ui/cn";
 
 type RunningTimeProps = {
-  timeline: Pick<Timeline, "duration" | "measured">;
+  timeline: Time;
   /** How long the story shall be; undefined where nobody has said. */
   length: StoryLength | undefined;
 };
@@ -21,8 +21,7 @@ export function RunningTime({ timeline: { duration, measured }, length }: Runnin
   return (
     <div>
       <p className="text-2xl font-semibold tracking-tight tabular-nums">
-        {approximately({ duration, measured })}
-        {formatClock(duration)}{" "}
+        {timeInWords({ duration, measured })}{" "}
         {target !== undefined && (
           <small className="text-base font-normal tracking-normal text-dim">of {formatClock(target)}</small>
         )}
@@ -42,14 +41,7 @@ export function RunningTime({ timeline: { duration, measured }, length }: Runnin
   );
 }
 
-type Measured = Pick<Timeline, "duration" | "measured">;
-
-export const isMeasured = ({ duration, measured }: Measured) => duration - measured < 0.01;
-
-/** Stands before a time that is an estimate, even in part. */
-export const approximately = (time: Measured) => (isMeasured(time) ? "" : "≈ ");
-
-function measuredInWords(time: Measured): string {
+function measuredInWords(time: Time): string {
   const { duration, measured } = time;
   if (isMeasured(time)) return "Measured";
   if (measured === 0) return "Estimated from the words";
@@ -61,6 +53,6 @@ function measuredInWords(time: Measured): string {
 /** "1 minute 12 seconds" */
 function lengthInWords(seconds: number): string {
   const whole = Math.round(seconds);
-  const words = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`]);
+  const words = (count: number, unit: string) => (count === 0 ? [] : [counted(count, unit)]);
   return [...words(Math.floor(whole / 60), "minute"), ...words(whole % 60, "second")].join(" ");
 }

@@ -8,7 +8,7 @@ import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { cn } from "@/ui/cn";
 import { useMedia } from "@/ui/use-media";
-import { stagesOf, stateInWords, type Stage } from "./pipeline";
+import { stepsOf, stateInWords, type Step } from "./pipeline";
 import { useMediaLines } from "./use-media-lines";
 import "./story-bar.css";
 
@@ -71,27 +71,27 @@ function Production({ story_id }: { story_id: string }) {
   return hasScript ? <PipelineState story_id={story_id} /> : null;
 }
 
-/** A sentence, and a segment for each stage. */
+/** A sentence, and a segment for each step. */
 function PipelineState({ story_id }: { story_id: string }) {
   const { lines } = useMediaLines(story_id, along);
   const mappings = useQuery({ ...read(characterMappings, { story_id }), ...along });
   const film = useQuery({ ...read(storyVideo, { story_id }), ...along });
-  const stages = stagesOf({ lines, mappings: mappings.data?.mappings, hasFilm: film.data?.exists });
-  const words = stateInWords(stages);
+  const steps = stepsOf({ lines, mappings: mappings.data?.mappings, hasFilm: film.data?.exists });
+  const words = stateInWords(steps);
   return (
     <div role="group" aria-label="Production" className="flex shrink-0 items-center gap-3">
       <span className="text-sm text-dim tabular-nums">{words}</span>
       <ol className="flex gap-[3px]">
-        {stages.map((stage) => (
-          <Segment key={stage.label} stage={stage} />
+        {steps.map((step) => (
+          <Segment key={step.label} step={step} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Segment({ stage }: { stage: Stage }) {
-  const { label, done, total } = stage;
+function Segment({ step }: { step: Step }) {
+  const { label, done, total } = step;
   const words = done === undefined ? `${label}: unknown` : `${label}: ${done} of ${total}`;
   const isDone = done !== undefined && total > 0 && done === total;
   const share = done === undefined || total === 0 ? 0 : done / total;

@@ -10,7 +10,7 @@ import { useMediaLines } from "./use-media-lines";
 export function useStoryRoom(story_id: string) {
   const details = useQuery(read(storyDetails, { story_id }));
   const toProject = useProjectTrail(details.data?.projectId);
-  const { parsed, audio, lines } = useMediaLines(story_id);
+  const { parsed, audio, lines, readAt } = useMediaLines(story_id);
   const story = details.data?.story;
   const trail = story
     ? [...toProject, { label: story.title?.trim() || "Untitled Story", to: paths.story(story_id) }]
@@ -20,6 +20,7 @@ export function useStoryRoom(story_id: string) {
     parsed,
     audio,
     lines,
+    readAt,
     trail,
     project_id: details.data?.projectId,
     story,

@@ -19,7 +19,7 @@ test("the top level holds exactly the agreed entries", () => {
 
 test("src holds only the agreed folders, each with its rule in the linter", () => {
   const agreed = `main.tsx index.css env.ts vite-env.d.ts
-    api rules session routing jobs drafts desk ui shared story features app testing faults`.split(/\s+/);
+    api rules disk session routing jobs drafts desk ui shared story features app testing faults`.split(/\s+/);
   expect(readdirSync("src").filter((name) => !agreed.includes(name))).toEqual([]);
 });
 

@@ -1,5 +1,28 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
 import { cn } from "./cn";
+
+/** What makes a `<dialog>` modal for as long as it stands: the page behind is inert, and the focus returns afterwards. */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Closing it before it leaves the page is what gives the focus back to where it was.
+    return () => dialog?.close();
+  }, []);
+  return {
+    ref,
+    "aria-modal": true,
+    onCancel: (event: SyntheticEvent) => {
+      // A file dialog or a list within it that is closed is not this dialog.
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      onClose();
+    },
+    // A browser closes it by force when Escape is pressed again; it is ours to close.
+    onClose: () => ref.current?.showModal(),
+  } as const;
+}
 
 type DialogProps = {
   open: boolean;
@@ -19,29 +42,15 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ title, onClose, describedBy, role = "dialog", className, children }: Omit<DialogProps, "open">) {
-  const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    // Closing it before it leaves the page is what gives the focus back to where it was.
-    return () => dialog?.close();
-  }, []);
+  const modal = useModal(onClose);
 
   return (
     <dialog
-      ref={element}
+      {...modal}
       role={role}
-      aria-modal
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // A browser closes it by force when Escape is pressed again; it is ours to close.
-      onClose={() => element.current?.showModal()}
       className={cn(
         "m-auto w-[calc(100%-2rem)] max-w-lg animate-appear rounded-xl border bg-ink-850 p-0 text-text shadow-dialog",
         "max-h-[calc(100dvh-2rem)] overflow-y-auto backdrop:animate-appear backdrop:bg-ink-950/75",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAction } from "@/api/query";
 import { eraseDesk } from "@/desk/desk-store";
 import { exportDesk, type DeskSize } from "@/desk/whole-desk";
-import { formatSize } from "@/rules/format";
+import { formatSize, counted } from "@/rules/format";
 import { useUser } from "@/session/session";
 import { erasesDesk, usePreference } from "@/shared/preferences";
 import { Button } from "@/ui/button";
@@ -43,8 +43,7 @@ export function ThisBrowserPanel() {
   );
 }
 
-const wordsOf = ({ stories, bytes }: DeskSize) =>
-  `${stories} ${stories === 1 ? "story" : "stories"}, ${formatSize(bytes)}`;
+const wordsOf = ({ stories, bytes }: DeskSize) => `${counted(stories, "story", "stories")}, ${formatSize(bytes)}`;
 
 function NotedHere({ size, onErased }: { size: DeskSize; onErased: () => void }) {
   const { user_id } = useUser();

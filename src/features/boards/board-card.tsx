@@ -1,10 +1,10 @@
-import { Play, Square } from "lucide-react";
 import { memo } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { cardOf } from "@/rules/card";
 import { clip } from "@/rules/format";
 import { speakerOf, type Segment } from "@/rules/timeline";
 import { cn } from "@/ui/cn";
+import { PlayDisc } from "@/ui/play-disc";
 import { BoardPicture, Length } from "./board-picture";
 import { BoardState } from "./board-state";
 import { usePreview } from "./use-preview";
@@ -146,20 +146,14 @@ function Preview({ segment, src, playing, setPlaying }: PreviewProps) {
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      <button
-        type="button"
+      <PlayDisc
+        what={`the clip of line ${segment.line_number}`}
+        isPlaying={isAloud}
         // For the pointer; the keyboard has the players of the inspector.
         tabIndex={-1}
-        aria-label={`${isAloud ? "Stop" : "Play"} the clip of line ${segment.line_number}`}
         onClick={() => setPlaying(isAloud ? "no" : "aloud")}
-        className="pointer-events-auto absolute bottom-2 left-2 grid size-9 place-items-center rounded-full bg-ink-950/75 text-text hover:bg-ink-950"
-      >
-        {isAloud ? (
-          <Square aria-hidden className="size-3.5 fill-current" />
-        ) : (
-          <Play aria-hidden className="size-4 fill-current" />
-        )}
-      </button>
+        className="pointer-events-auto absolute bottom-2 left-2"
+      />
     </div>
   );
 }

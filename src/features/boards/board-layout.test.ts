@@ -25,7 +25,7 @@ const uidsOf = (rows: readonly { segments: readonly { uid: string }[] }[]) =>
 
 test("boards are grouped by successive scenes, each with its running time", () => {
   const scenes = scenesOf(five);
-  expect(scenes.map(({ heading, duration }) => [heading, duration])).toEqual([
+  expect(scenes.map(({ heading, time }) => [heading, time.duration])).toEqual([
     ["PARK", 9],
     ["ROOM", 3],
     ["PARK", 3],

@@ -1,3 +1,4 @@
+import { runningTimeOf, type RunningTime } from "@/rules/running-time";
 import type { Segment } from "@/rules/timeline";
 
 /** Successive boards of one scene, as far as they are shown. */
@@ -6,30 +7,22 @@ export interface BoardScene {
   scene: number;
   heading: string;
   segments: readonly Segment[];
-  /** Seconds in all, and how many of them are measured. */
-  duration: number;
-  measured: number;
+  time: RunningTime;
 }
 
 export function scenesOf(segments: readonly Segment[]): BoardScene[] {
-  const scenes: (BoardScene & { segments: Segment[] })[] = [];
+  const scenes: Segment[][] = [];
   for (const segment of segments) {
-    let last = scenes.at(-1);
-    if (last?.scene !== segment.scene) {
-      last = {
-        scene: segment.scene,
-        heading: segment.line.scene_location ?? "",
-        segments: [],
-        duration: 0,
-        measured: 0,
-      };
-      scenes.push(last);
-    }
-    last.segments.push(segment);
-    last.duration += segment.duration;
-    last.measured += segment.isMeasured ? segment.duration : 0;
+    const last = scenes.at(-1);
+    if (last?.[0]?.scene === segment.scene) last.push(segment);
+    else scenes.push([segment]);
   }
-  return scenes;
+  return scenes.map((shown) => ({
+    scene: shown[0]?.scene ?? 0,
+    heading: shown[0]?.line.scene_location ?? "",
+    segments: shown,
+    time: runningTimeOf(shown),
+  }));
 }
 
 /** Pixels. */

@@ -1,14 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { errorText } from "@/api/api-error";
-import { useGenerators } from "@/jobs/generator-run";
-import { formatClock } from "@/rules/format";
-import { useUser } from "@/session/session";
+import { counted } from "@/rules/format";
+import { timeInWords } from "@/rules/running-time";
 import { usePreference } from "@/shared/preferences";
-import { lineGenerators, type MediaLine } from "@/story/generators";
+import type { MediaLine } from "@/story/generators";
+import { useLineRuns } from "@/story/use-line-runs";
 import { ShotFilters } from "@/story/shot-filters";
 import { StoryBar } from "@/story/story-bar";
-import { refreshLines } from "@/story/use-media-lines";
 import type { FilmTimeline } from "@/story/use-timeline";
 import type { StoryRoom } from "@/story/use-story-room";
 import { Button } from "@/ui/button";
@@ -47,7 +45,8 @@ const views = [
 ] as const;
 
 export function BoardsBody({ story_id, room, lines, title, film, line }: BoardsBodyProps) {
-  const runs = useFollowedRuns(story_id, Math.min(room.parsed.dataUpdatedAt, room.audio.dataUpdatedAt));
+  // A card shows what is being made for it.
+  const runs = useLineRuns(story_id, room.readAt);
   const [view, setView] = useState(useViewParam());
   const [chosenSize, keepSize] = usePreference(keptCardSize);
   const isDocked = useMedia("(min-width: 1024px)");
@@ -151,25 +150,10 @@ export function BoardsBody({ story_id, room, lines, title, film, line }: BoardsB
 
 /** "69 shots · 3 scenes · ≈ 3:32". */
 function Facts({ film: { timeline } }: { film: FilmTimeline }) {
-  const { segments, scenes, duration, measured } = timeline;
-  const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
-  const time = `${duration - measured < 0.05 ? "" : "≈ "}${formatClock(duration)}`;
+  const { segments, scenes } = timeline;
   return (
     <span className="tabular-nums">
-      {[count(segments.length, "shot"), count(scenes.length, "scene"), time].join(" · ")}
+      {[counted(segments.length, "shot"), counted(scenes.length, "scene"), timeInWords(timeline)].join(" · ")}
     </span>
   );
-}
-
-/** The generators' runs, followed here too: a card shows what is being made for it. */
-function useFollowedRuns(story_id: string, readAt: number) {
-  const client = useQueryClient();
-  const { user_id } = useUser();
-  const runs = useGenerators(
-    lineGenerators,
-    { user_id, story_id },
-    useCallback(() => refreshLines(client), [client]),
-  );
-  useEffect(() => runs.forEach((run) => run.trustRead(readAt)), [runs, readAt]);
-  return runs;
 }

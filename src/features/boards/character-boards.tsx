@@ -3,7 +3,8 @@ import { useMemo, useRef } from "react";
 import { errorText } from "@/api/api-error";
 import { characterMappings } from "@/api/contract/parsing";
 import { read } from "@/api/query";
-import { formatClock } from "@/rules/format";
+import { counted } from "@/rules/format";
+import { runningTimeOf, timeInWords } from "@/rules/running-time";
 import { LoadFailure } from "@/ui/load-failure";
 import { isInReel, reelKey, reelMeasures, reelsOf, type Reel, type ReelMeasures } from "./reel-layout";
 import { Portrait } from "./portrait";
@@ -70,8 +71,7 @@ export function CharacterBoards({ story_id, segments, width, tileSize, ...rest }
 type WhoProps = { reel: Reel; measures: ReelMeasures; character_id: string | null | undefined };
 
 function Who({ reel, measures, character_id }: WhoProps) {
-  const { character, name, segments, duration, isMeasured } = reel;
-  const count = `${segments.length} ${segments.length === 1 ? "shot" : "shots"}`;
+  const { character, name, segments } = reel;
   return (
     <div className="min-w-0 max-sm:grid max-sm:grid-cols-[56px_minmax(0,1fr)] max-sm:gap-x-3">
       <Portrait name={name} size={measures.face} isSomebody={character !== undefined} character_id={character_id} />
@@ -79,7 +79,7 @@ function Who({ reel, measures, character_id }: WhoProps) {
         {name}
       </h2>
       <p className="text-sm whitespace-nowrap text-dim tabular-nums max-sm:col-start-2">
-        {`${count} · ${isMeasured ? "" : "≈ "}${formatClock(duration)}`}
+        {`${counted(segments.length, "shot")} · ${timeInWords(runningTimeOf(segments))}`}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { Notice } from "@/ui/notice";
 import { Sheet } from "@/ui/sheet";
 import { InspectedPicture } from "./inspected-picture";
 import { ShotDecisions } from "./shot-decisions";
-import { ShotSections } from "./shot-sections";
+import { InspectedShot } from "./inspected-shot";
 
 type InspectorProps = {
   segment: Segment;
@@ -87,7 +87,7 @@ function Inspected({ segment, film, previous, next, onOpen, onClose }: Omit<Insp
         {line.id === undefined ? (
           <Notice tone="bad">Cannot view shot details: Missing line ID</Notice>
         ) : (
-          <ShotSections key={line.id} dialogue_id={line.id} />
+          <InspectedShot key={line.id} dialogue_id={line.id} />
         )}
       </div>
     </>

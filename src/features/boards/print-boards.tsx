@@ -1,4 +1,5 @@
-import { clip, formatClock } from "@/rules/format";
+import { clip, counted } from "@/rules/format";
+import { runningTimeOf, timeInWords } from "@/rules/running-time";
 import { speakerOf, type Segment } from "@/rules/timeline";
 import { dayInWords, PrintOnPaper } from "@/story/print-on-paper";
 import { lengthInWords } from "./board-picture";
@@ -13,15 +14,11 @@ export const PrintBoards = (props: PrintBoardsProps) => (
 );
 
 function Paper({ title, segments, printedAt }: PrintBoardsProps & { printedAt: Date }) {
-  const count = `${segments.length} ${segments.length === 1 ? "shot" : "shots"}`;
-  const isMeasured = segments.every((segment) => segment.isMeasured);
-  const seconds = segments.reduce((sum, { duration }) => sum + duration, 0);
   return (
     <>
       <h1>{title}</h1>
       <p>
-        Boards, {count}, {isMeasured ? "" : "≈ "}
-        {formatClock(seconds)}, {dayInWords(printedAt)}
+        Boards, {counted(segments.length, "shot")}, {timeInWords(runningTimeOf(segments))}, {dayInWords(printedAt)}
       </p>
       {paperPages(segments).map((page, at) => (
         <ol key={at}>

@@ -8,8 +8,6 @@ export interface Reel {
   character: string | undefined;
   name: string;
   segments: readonly Segment[];
-  duration: number;
-  isMeasured: boolean;
 }
 
 /**
@@ -24,11 +22,9 @@ export function reelsOf(segments: readonly Segment[]): Reel[] {
     const isSomebody = character_name.trim() !== "" && character_name !== nonSpeakingPart;
     const character = isSomebody ? character_name : undefined;
     const key = reelKey({ character, name });
-    const reel = reels.get(key) ?? { character, name, segments: [], duration: 0, isMeasured: true };
+    const reel = reels.get(key) ?? { character, name, segments: [] };
     reels.set(key, reel);
     reel.segments.push(segment);
-    reel.duration += segment.duration;
-    reel.isMeasured &&= segment.isMeasured;
   }
   return [...reels.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }

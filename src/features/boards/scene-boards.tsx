@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
-import { formatClock } from "@/rules/format";
+import { counted } from "@/rules/format";
+import { isMeasured, timeInWords } from "@/rules/running-time";
 import type { Segment } from "@/rules/timeline";
 import { BoardCard, createBoardKeys, type OpenBoard } from "./board-card";
 import { gridOf, layoutOf, scenesOf, type BoardLayout, type BoardRow } from "./board-layout";
@@ -72,10 +73,9 @@ const hasBoard = ({ segments }: BoardRow, uid: string | undefined) => segments.s
 
 type SceneProps = { scene: BoardLayout["scenes"][number]; children: React.ReactNode };
 
-function Scene({ scene: { scene, heading, segments, duration, measured, start, size }, children }: SceneProps) {
+function Scene({ scene: { scene, heading, segments, time, start, size }, children }: SceneProps) {
   const id = useId();
-  const isMeasured = Math.abs(duration - measured) < 0.05;
-  const howKnown = measured > 0 ? "partly estimated" : "estimated";
+  const howKnown = time.measured > 0 ? "partly estimated" : "estimated";
   return (
     <section aria-labelledby={id} className="absolute inset-x-0 isolate" style={{ top: start, height: size }}>
       <header className="sticky top-26 z-10 -mx-4 flex h-10 items-center gap-3 border-t bg-ink-950 px-4 sm:-mx-6 sm:px-6">
@@ -86,9 +86,9 @@ function Scene({ scene: { scene, heading, segments, duration, measured, start, s
           {heading || "No scene location specified"}
         </h2>
         <p className="ml-auto shrink-0 text-sm whitespace-nowrap text-dim tabular-nums">
-          <span className="max-sm:hidden">{`${segments.length} ${segments.length === 1 ? "shot" : "shots"} · `}</span>
-          {`${isMeasured ? "" : "≈ "}${formatClock(duration)}`}
-          {!isMeasured && <span className="max-sm:hidden">{` ${howKnown}`}</span>}
+          <span className="max-sm:hidden">{`${counted(segments.length, "shot")} · `}</span>
+          {timeInWords(time)}
+          {!isMeasured(time) && <span className="max-sm:hidden">{` ${howKnown}`}</span>}
         </p>
       </header>
       <ol className="absolute inset-x-0 top-0">{children}</ol>

@@ -13,10 +13,9 @@ import {
   VolumeX,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatClock } from "@/rules/format";
 import { usePreference } from "@/shared/preferences";
 import { volumePreference } from "@/shared/volume-preference";
-import { approximately } from "@/story/running-time";
+import { timeInWords } from "@/rules/running-time";
 import { IconButton } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { Select } from "@/ui/select";
@@ -106,11 +105,7 @@ function Clock({ player }: { player: FilmPlayer }) {
   const timeline = useFilmState(player, (state) => state.timeline);
   return (
     <span className="mx-2 text-sm whitespace-nowrap tabular-nums sm:mx-3">
-      <span className="font-semibold">{now}</span>{" "}
-      <span className="text-dim">
-        of {approximately(timeline)}
-        {formatClock(timeline.duration)}
-      </span>
+      <span className="font-semibold">{now}</span> <span className="text-dim">of {timeInWords(timeline)}</span>
     </span>
   );
 }

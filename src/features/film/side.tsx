@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
 import { cardOf } from "@/rules/card";
-import { clip, formatClock } from "@/rules/format";
+import { clip } from "@/rules/format";
 import type { StoryLength } from "@/rules/story-length";
-import { speakerOf, tiers, type Scene, type Segment, type Tier } from "@/rules/timeline";
-import { approximately, isMeasured, RunningTime } from "@/story/running-time";
+import { speakerOf, type Scene, type Segment } from "@/rules/timeline";
+import { isMeasured, madeInWords, timeInWords } from "@/rules/running-time";
+import { RunningTime } from "@/story/running-time";
 import { cn } from "@/ui/cn";
 import { LoadMoreList } from "@/ui/load-more-list";
 import type { FilmPlayer } from "./film-player";
@@ -29,16 +30,6 @@ export function Side({ player, length }: { player: FilmPlayer; length: StoryLeng
 }
 
 const Heading = ({ children }: { children: string }) => <h2 className="mb-2 text-sm text-dim">{children}</h2>;
-
-const words: Record<Tier, readonly [one: string, many: string]> = {
-  clip: ["clip", "clips"],
-  still: ["still", "stills"],
-  card: ["card", "cards"],
-};
-const counted = (tier: Tier, count: number) => `${count} ${words[tier][count === 1 ? 0 : 1]}`;
-
-/** "41 clips, 12 stills, 16 cards" */
-export const madeInWords = (made: Record<Tier, number>) => tiers.map((tier) => counted(tier, made[tier])).join(", ");
 
 /** The shot that is seen, and those that follow; wide screens have room for one more. */
 function Shots({ player }: { player: FilmPlayer }) {
@@ -141,7 +132,6 @@ function SceneRow({ scene, number, isNow, onOpen }: SceneRowProps) {
 }
 
 function SceneWords({ scene, number }: { scene: Scene; number: number }) {
-  const made = tiers.filter((tier) => scene.made[tier] > 0).map((tier) => counted(tier, scene.made[tier]));
   const partly = scene.measured > 0 ? "partly estimated" : "estimated";
   return (
     <>
@@ -149,12 +139,9 @@ function SceneWords({ scene, number }: { scene: Scene; number: number }) {
       <b className="line-clamp-3 font-script text-[14px]/4.5 text-balance wrap-anywhere" title={scene.heading}>
         {scene.heading || "No location"}
       </b>
-      <span className={cn("tabular-nums", isMeasured(scene) ? "font-semibold" : "text-dim")}>
-        {approximately(scene)}
-        {formatClock(scene.duration)}
-      </span>
+      <span className={cn("tabular-nums", isMeasured(scene) ? "font-semibold" : "text-dim")}>{timeInWords(scene)}</span>
       <span className="col-start-2 col-end-[-1] text-dim">
-        {made.join(", ")} · {isMeasured(scene) ? "measured" : partly}
+        {madeInWords(scene.made, "some")} · {isMeasured(scene) ? "measured" : partly}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import { counted } from "@/rules/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { call } from "@/api/client";
@@ -131,7 +132,7 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
 }
 
 const linesSoFar = (count: number) =>
-  count === 0 ? "The script has not been parsed yet." : `${count} ${count === 1 ? "line" : "lines"} so far.`;
+  count === 0 ? "The script has not been parsed yet." : `${counted(count, "line")} so far.`;
 
 function resultOf({ status, error }: ParsingStatus): JobEnd {
   if (status === "completed") return { words: "The script has been parsed." };

@@ -1,23 +1,20 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
 import { storyDetails } from "@/api/contract/story";
 import { retryPendingReads, read } from "@/api/query";
-import { useGenerators } from "@/jobs/generator-run";
 import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
-import { useUser } from "@/session/session";
 import { Chip } from "@/ui/chip";
 import { LoadFailure } from "@/ui/load-failure";
 import { StoryBar } from "@/story/story-bar";
 import { Screen } from "@/ui/screen";
 import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
-import { lineGenerators } from "@/story/generators";
 import { useScrollRestoration } from "@/story/list-position";
 import { LinesTable } from "./shot-list/lines-table";
 import { LocationsTable } from "./locations-table";
@@ -27,7 +24,8 @@ import { ParseSection } from "./parse-section";
 import { PipelineBar } from "./generation/pipeline-bar";
 import { ProductionSection } from "./generation/production-section";
 import { ShotList } from "./shot-list/shot-list";
-import { refreshLines, useMediaLines } from "@/story/use-media-lines";
+import { useLineRuns } from "@/story/use-line-runs";
+import { useMediaLines } from "@/story/use-media-lines";
 import { useMissingCharacters } from "./casting/use-missing-characters";
 import { useRunningPercent } from "./generation/use-running-percent";
 import { ValidationSection } from "./casting/validation-section";
@@ -41,19 +39,13 @@ export function ScriptMediaScreen() {
 /** From the parsed script to the shots of the film, in the order of the work. */
 function CreateMedia({ story_id }: { story_id: string }) {
   const client = useQueryClient();
-  const { user_id } = useUser();
   const details = useQuery(read(storyDetails, { story_id }));
   const project_id = details.data?.projectId ?? "";
   const trail = useProjectTrail(details.data?.projectId);
   const { parsed, audio, lines, readAt } = useMediaLines(story_id);
   const hasLines = lines && lines.length > 0;
   const validation = useQuery({ ...read(validateCharacters, { story_id }), enabled: hasLines === true });
-  const runs = useGenerators(
-    lineGenerators,
-    { user_id, story_id },
-    useCallback(() => refreshLines(client), [client]),
-  );
-  useEffect(() => runs.forEach((run) => run.trustRead(readAt)), [runs, readAt]);
+  const runs = useLineRuns(story_id, readAt);
   const [parses, setParses] = useState(0);
   const making = useMissingCharacters(story_id);
   useScrollRestoration(story_id);

@@ -3,7 +3,7 @@ import { formatClock } from "@/rules/format";
 import { countScript } from "@/rules/script-counts";
 import type { StoryLength } from "@/rules/story-length";
 import type { Timeline } from "@/rules/timeline";
-import { approximately } from "@/story/running-time";
+import { timeInWords } from "@/rules/running-time";
 import { useFilmLength } from "@/story/use-film-length";
 
 /** Milliseconds from the last key until the text is counted. */
@@ -46,7 +46,7 @@ function Counts({ script, target, film }: CountsProps & { film?: FilmOf | undefi
 /** The film's time, longer or shorter by the seconds of the words that were typed since. */
 function FilmTime({ film, script, seconds }: { film: FilmOf; script: string; seconds: number }) {
   const before = useMemo(() => countScript(film.script).seconds, [film.script]);
-  if (script === film.script) return approximately(film) + formatClock(film.duration);
+  if (script === film.script) return timeInWords(film);
   return `≈ ${formatClock(Math.max(0, film.duration + seconds - before))}`;
 }
 

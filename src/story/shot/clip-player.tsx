@@ -1,10 +1,10 @@
-import { Play } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Shot } from "@/api/contract/shot";
 import { mediaUrl, usableUrl } from "@/rules/media-url";
 import { cn } from "@/ui/cn";
 import { Notice } from "@/ui/notice";
+import { PlayDisc } from "@/ui/play-disc";
 import { PlayerNotice } from "@/ui/player-notice";
 import { usePlayer } from "@/ui/use-loading";
 import { imageAddress } from "./job-status";
@@ -62,18 +62,12 @@ export function ClipPlayer({ address, shot, corner }: ClipPlayerProps) {
         </video>
         {isAtRest && stage !== "failed" && (
           <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end p-2 justify-between">
-            <button
-              type="button"
-              aria-label={`Play the clip of line ${shot.line_number}`}
+            <PlayDisc
+              what={`the clip of line ${shot.line_number}`}
               onClick={play}
               // Under a mouse the browser's own controls are in its place.
-              className={cn(
-                "grid size-9 place-items-center rounded-full bg-ink-950/75 text-text hover:bg-ink-950 max-sm:size-11",
-                isOver ? "opacity-0 focus-visible:opacity-100" : "pointer-events-auto",
-              )}
-            >
-              <Play aria-hidden className="size-4 fill-current" />
-            </button>
+              className={cn("max-sm:size-11", isOver ? "opacity-0 focus-visible:opacity-100" : "pointer-events-auto")}
+            />
             {!isOver && corner}
           </div>
         )}

@@ -9,7 +9,8 @@ import { Notice } from "@/ui/notice";
 import { Segmented } from "@/ui/segmented";
 import { Loading } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
-import { exportPlan, filmSizes, lackingWords, madeWords, mediaOf, type FilmSize } from "./export-plan";
+import { madeInWords } from "@/rules/running-time";
+import { exportPlan, filmSizes, lackingWords, mediaOf, type FilmSize } from "./export-plan";
 import { originOf, type UnreadableHost } from "./readable-hosts";
 import { useExportMeans } from "./use-export-means";
 import type { ExportOrder } from "./use-film-export";
@@ -74,7 +75,7 @@ export function ExportChoice({ timeline, title, onExport, onClose }: ExportChoic
       {hosts.length > 0 && <Unreadable hosts={hosts} lacking={lackingWords(plan)} />}
       <p className="text-sm text-dim tabular-nums">
         {format
-          ? `${containerNames[format.container]}, ${formatClock(timeline.duration)}: ${madeWords(plan.made)}.`
+          ? `${containerNames[format.container]}, ${formatClock(timeline.duration)}: ${madeInWords(plan.made, "some")}.`
           : "This browser cannot write a film of that size. Choose a smaller one."}
       </p>
       <div className="flex flex-wrap justify-end gap-2 pt-2">

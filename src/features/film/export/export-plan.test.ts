@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { timelineOf, type FilmLine, type Timeline } from "@/rules/timeline";
-import { exportPlan, framesPerSecond, lackingWords, madeWords, mediaOf, soundRate } from "./export-plan";
+import { madeInWords } from "@/rules/running-time";
+import { exportPlan, framesPerSecond, lackingWords, mediaOf, soundRate } from "./export-plan";
 
 const line = (line_number: number, media: Partial<FilmLine> = {}): FilmLine => ({
   id: `line-${line_number}`,
@@ -51,18 +52,18 @@ test("each shot has what is tried of its picture and sound, the best first", () 
     ["https://b.test/2.webp", "|", "https://a.test/2.wav"],
     ["|"],
   ]);
-  expect(madeWords(plan.made)).toBe("1 clip, 1 still, 1 card");
+  expect(madeInWords(plan.made, "some")).toBe("1 clip, 1 still, 1 card");
   expect(lackingWords(plan)).toBe("");
 });
 
 test("what cannot be read falls to the next tier, and is told", () => {
   const withoutClips = exportPlan(threeTiers, (url) => !url.startsWith("https://a.test/"));
-  expect(madeWords(withoutClips.made)).toBe("2 stills, 1 card");
+  expect(madeInWords(withoutClips.made, "some")).toBe("2 stills, 1 card");
   expect(lackingWords(withoutClips)).toBe(
     "Without them, 1 shot would be written as stills or cards, and 2 shots would be silent.",
   );
   const withoutAll = exportPlan(threeTiers, () => false);
-  expect(madeWords(withoutAll.made)).toBe("3 cards");
+  expect(madeInWords(withoutAll.made, "some")).toBe("3 cards");
   expect(lackingWords(withoutAll)).toBe(
     "Without them, 2 shots would be written as cards, and 2 shots would be silent.",
   );

@@ -1,3 +1,4 @@
+import { counted } from "@/rules/format";
 import type { Segment, Tier, Timeline } from "@/rules/timeline";
 
 /** The pace of every exported film; sound is in stereo. */
@@ -90,21 +91,11 @@ export const mediaOf = ({ segments }: Timeline): string[] => [
   ...new Set(segments.flatMap((segment) => [...picturesOf(segment).map(({ url }) => url), ...soundsOf(segment)])),
 ];
 
-/** "41 clips, 12 stills, 16 cards", without what there is none of. */
-export function madeWords(made: Record<Tier, number>): string {
-  const words = { clip: "clip", still: "still", card: "card" };
-  const parts = (["clip", "still", "card"] as const).flatMap((tier) =>
-    made[tier] === 0 ? [] : [`${made[tier]} ${words[tier]}${made[tier] === 1 ? "" : "s"}`],
-  );
-  return parts.join(", ");
-}
-
 /** What is shown and heard instead of what cannot be read. */
 export function lackingWords({ lacking, made, shots }: ExportPlan): string {
-  const countOf = (count: number) => (count === 1 ? "1 shot" : `${count} shots`);
   const instead = made.card === shots.length ? "cards" : "stills or cards";
-  const pictures = lacking.pictures > 0 ? `${countOf(lacking.pictures)} would be written as ${instead}` : "";
-  const silent = lacking.sounds > 0 ? `${countOf(lacking.sounds)} would be silent` : "";
+  const pictures = lacking.pictures > 0 ? `${counted(lacking.pictures, "shot")} would be written as ${instead}` : "";
+  const silent = lacking.sounds > 0 ? `${counted(lacking.sounds, "shot")} would be silent` : "";
   const all = [pictures, silent].filter(Boolean).join(", and ");
   return all === "" ? "" : `Without them, ${all}.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "@/rules/format";
 import type { Run } from "@/jobs/generator";
 
 export interface Outcome {
@@ -43,7 +44,7 @@ function toldOutcome(title: string, { lines, stats }: Run): Outcome {
   };
 }
 
-const countOf = (lines: number) => `${lines} ${lines === 1 ? "line" : "lines"}`;
+const countOf = (lines: number) => counted(lines, "line");
 const areDone = (lines: number) => `${countOf(lines)} ${lines === 1 ? "is" : "are"} done`;
 
 /** Line number → why it failed, in the order of the lines. */

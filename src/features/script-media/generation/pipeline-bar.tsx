@@ -5,6 +5,7 @@ import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { isUnderWay } from "@/jobs/generator";
 import { useRuns, type GeneratorRun } from "@/jobs/generator-run";
+import { generatorSteps } from "@/story/pipeline";
 import { paths } from "@/routing/paths";
 import { StatusWord, type Status } from "@/ui/status-word";
 import { countLines, isComplete, lineGenerators, type MediaLine } from "@/story/generators";
@@ -20,17 +21,6 @@ type PipelineBarProps = {
   runs: readonly GeneratorRun[];
 };
 
-type Stage = { label: string; href: string; generators: number[] };
-
-/** Which of the seven generators make up a stage, by their index. */
-const stages: Stage[] = [
-  { label: "Audio", href: "#audio", generators: [0] },
-  { label: "Shots", href: "#shot-types", generators: [1] },
-  { label: "Prompts", href: "#image-prompts", generators: [2, 4] },
-  { label: "Images", href: "#shot-images", generators: [3] },
-  { label: "Video", href: "#talking-videos", generators: [5, 6] },
-];
-
 /** What is ready, running or missing on the way from the script to the film, and the way there. */
 export const PipelineBar = memo(function PipelineBar({ story_id, lines, isCast, runs }: PipelineBarProps) {
   const film = useQuery(read(storyVideo, { story_id }));
@@ -43,8 +33,8 @@ export const PipelineBar = memo(function PipelineBar({ story_id, lines, isCast, 
       <ol className="flex min-w-max gap-1 py-2">
         <Step label="Parse" href="#parse" status={doneOrMissing(isParsed)} />
         <Step label="Cast" href="#cast" status={isParsed === false ? "waiting" : doneOrMissing(isCast)} />
-        {stages.map((stage) => (
-          <StageStep key={stage.label} stage={stage} lines={lines} runs={runs} isOpen={isCast === true} />
+        {generatorSteps.map((step) => (
+          <GeneratorsStep key={step.label} step={step} lines={lines} runs={runs} isOpen={isCast === true} />
         ))}
         <li>
           <Link to={paths.editVideo(story_id)} className={stepLook}>
@@ -82,13 +72,17 @@ function Step({ label, href, ...word }: WordProps & { label: string; href: strin
   );
 }
 
-type StageStepProps = Pick<PipelineBarProps, "lines" | "runs"> & { stage: Stage; isOpen: boolean };
+type GeneratorsStepProps = Pick<PipelineBarProps, "lines" | "runs"> & {
+  step: (typeof generatorSteps)[number];
+  isOpen: boolean;
+};
 
-function StageStep({ stage, lines, runs, isOpen }: StageStepProps) {
-  const isRunning = useRuns(runs, (all) => stage.generators.some((index) => all[index] && isUnderWay(all[index])));
-  const counts = lineGenerators
-    .filter((_, index) => stage.generators.includes(index))
-    .map((each) => countLines(each, lines ?? []));
+function GeneratorsStep({ step, lines, runs, isOpen }: GeneratorsStepProps) {
+  const own = lineGenerators.filter(({ title }) => step.of.includes(title));
+  const isRunning = useRuns(runs, (all) =>
+    all.some((run, index) => own.some(({ title }) => title === lineGenerators[index]?.title) && isUnderWay(run)),
+  );
+  const counts = own.map((each) => countLines(each, lines ?? []));
   const done = counts.reduce((sum, count) => sum + (count.done ?? 0), 0);
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const isKnown = lines && counts.every((count) => count.done !== undefined);
@@ -102,5 +96,5 @@ function StageStep({ stage, lines, runs, isOpen }: StageStepProps) {
   }
   const status = statusOf();
   const words = status === "missing" && done > 0 ? `${Math.floor((100 * done) / total)}%` : undefined;
-  return <Step label={stage.label} href={isOpen ? stage.href : "#cast"} status={status} words={words} />;
+  return <Step label={step.label} href={isOpen ? step.href : "#cast"} status={status} words={words} />;
 }

@@ -1,5 +1,5 @@
-import { Play, Square } from "lucide-react";
 import { useRef } from "react";
+import { PlayDisc } from "@/ui/play-disc";
 import { StatusWord } from "@/ui/status-word";
 import { useLoading } from "@/ui/use-loading";
 
@@ -49,22 +49,16 @@ export function ClipCell({ src, poster, line_number }: ClipCellProps) {
           onError={() => tell("failed")}
           className="aspect-video w-24 rounded-md border bg-ink-950 object-cover"
         />
-        <button
-          type="button"
-          aria-label={`${isPlaying ? "Stop" : "Play"} the clip of line ${line_number}`}
+        <PlayDisc
+          what={`the clip of line ${line_number}`}
+          isPlaying={isPlaying}
           onClick={() => {
             if (video.current === null) return;
             if (isPlaying) video.current.pause();
             else play(video.current);
           }}
-          className="absolute bottom-1 left-1 grid size-6 place-items-center rounded-full bg-ink-950/75 text-text hover:bg-ink-950"
-        >
-          {isPlaying ? (
-            <Square aria-hidden className="size-2.5 fill-current" />
-          ) : (
-            <Play aria-hidden className="size-3 fill-current" />
-          )}
-        </button>
+          className="absolute bottom-1 left-1 size-6"
+        />
       </span>
       {stage === "slow" && (
         <span role="status" className="text-sm text-dim">

@@ -1,4 +1,4 @@
-import { clip } from "@/rules/format";
+import { clip, counted } from "@/rules/format";
 import { imageOf } from "@/rules/line-media";
 import { mediaUrl } from "@/rules/media-url";
 import { shotTypeLabel } from "@/rules/shot-type";
@@ -27,12 +27,11 @@ export const PrintShots = (props: PrintShotsProps) => (
 );
 
 function Paper({ title, lines, printedAt }: PrintShotsProps & { printedAt: Date }) {
-  const count = `${lines.length} ${lines.length === 1 ? "shot" : "shots"}`;
   return (
     <>
       <h1>{title}</h1>
       <p>
-        Shot list, {count}, {dayInWords(printedAt)}
+        Shot list, {counted(lines.length, "shot")}, {dayInWords(printedAt)}
       </p>
       <table>
         <thead>

@@ -1,12 +1,9 @@
 import { draftKeys } from "@/drafts/draft-keys";
-import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
-import { AudioSection, useShotAudio } from "@/story/shot/audio-section";
-import { ImageSection } from "@/story/shot/image-section";
+import { ShotSections } from "@/story/shot/shot-sections";
 import { ShotFacts } from "@/story/shot/shot-facts";
 import { useShot, type ShotDetails } from "@/story/shot/use-shot";
 import { useShotPicture } from "@/story/shot/use-shot-picture";
-import { VideoSection } from "@/story/shot/video-section";
 import { Notice } from "@/ui/notice";
 import { SkeletonLines } from "@/ui/skeleton";
 
@@ -15,7 +12,7 @@ const flat =
   "flex flex-col [&>section]:rounded-none [&>section]:border-0 [&>section]:border-t [&>section>header]:border-0 " +
   "[&>section>header]:px-0 [&>section>header]:pb-0 [&>section>div]:px-0 [&>section>div]:pt-1 [&>section>div]:pb-4";
 
-export function ShotSections({ dialogue_id }: { dialogue_id: string }) {
+export function InspectedShot({ dialogue_id }: { dialogue_id: string }) {
   const details = useShot(dialogue_id);
   if (!details.data)
     return (
@@ -32,31 +29,12 @@ export function ShotSections({ dialogue_id }: { dialogue_id: string }) {
 }
 
 function Sections({ dialogue_id, details }: { dialogue_id: string; details: ShotDetails }) {
-  const { shot, story, permissionLevel } = details;
-  const isEditor = mayEdit(permissionLevel);
-  const audio = useShotAudio(details);
-  const { making, src, refused } = useShotPicture(dialogue_id, shot);
-  const hasImage = src !== undefined;
+  const { shot, story } = details;
+  const picture = useShotPicture(dialogue_id, shot);
   return (
     <div className={flat}>
-      {refused && <Notice tone="bad">{refused}</Notice>}
-      <AudioSection shot={shot} audio={audio} />
-      <ImageSection
-        dialogue_id={dialogue_id}
-        line_number={shot.line_number}
-        isEditor={isEditor}
-        hasImage={hasImage}
-        refused={refused}
-        making={making}
-      />
-      <VideoSection
-        dialogue_id={dialogue_id}
-        shot={shot}
-        isEditor={isEditor}
-        hasImage={hasImage}
-        hasAudio={audio.address !== undefined}
-        isSeenElsewhere
-      />
+      {picture.refused && <Notice tone="bad">{picture.refused}</Notice>}
+      <ShotSections dialogue_id={dialogue_id} details={details} picture={picture} isClipSeenElsewhere />
       <ShotFacts shot={shot} story={story} />
     </div>
   );
