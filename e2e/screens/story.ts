@@ -108,25 +108,7 @@ export const editScript: States = {
   viewer: { shows: "Toast!" },
 };
 
-export const scriptMedia: States = {
-  loading: {
-    faults: { "GET /script-parsing/get-parsed-lines/:story_id": neverAnswers },
-    shows: "Loading parsed lines...",
-  },
-  error: {
-    faults: { "GET /script-parsing/get-parsed-lines/:story_id": serverError },
-    shows: inAlert("Failed to fetch parsed lines"),
-  },
-  loaded: { shows: (page) => page.getByRole("link", { name: "Shot of line 2", exact: true }) },
-  dialog: leaving(
-    press("Edit description of EXT. PARK - DAY"),
-    fill({ "Description of EXT. PARK - DAY": "A dry park." }),
-  ),
-  empty: { given: unparsed, shows: "The script has not been parsed yet." },
-  viewer: { shows: (page) => page.getByRole("link", { name: "Shot of line 2", exact: true }) },
-};
-
-/** Boards and film are made of the same lines. */
+/** Create Media, boards and film are made of the same lines. */
 const ofLines = (loaded: States["loaded"]["shows"]): Omit<States, "dialog"> => ({
   loading: {
     faults: { "GET /script-parsing/get-parsed-lines/:story_id": neverAnswers },
@@ -140,6 +122,14 @@ const ofLines = (loaded: States["loaded"]["shows"]): Omit<States, "dialog"> => (
   empty: { given: unparsed, shows: "The script has not been parsed yet." },
   viewer: { shows: loaded },
 });
+
+export const scriptMedia: States = {
+  ...ofLines((page) => page.getByRole("link", { name: "Shot of line 2", exact: true })),
+  dialog: leaving(
+    press("Edit description of EXT. PARK - DAY"),
+    fill({ "Description of EXT. PARK - DAY": "A dry park." }),
+  ),
+};
 
 export const boards: States = {
   ...ofLines((page) => page.getByRole("heading", { name: "EXT. PARK - DAY" })),

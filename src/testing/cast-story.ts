@@ -35,3 +35,20 @@ export const castWithFaults = (faults: Record<string, Fault>) => (world: World) 
   cast(world);
   for (const [line, fault] of Object.entries(faults)) world.faults.set(line, fault);
 };
+
+/** Like `cast`, with a script of so many lines, every third without dialogue. */
+export const castOf =
+  (count: number, { linesPerScene = 4, words = "Line" } = {}) =>
+  (world: World) => {
+    cast(world);
+    storyOf(world).lines = Array.from({ length: count }, (_, index) => {
+      const isSilent = index % 3 === 2;
+      return newLine(world, {
+        line_number: index + 1,
+        scene_location: `INT. ROOM ${Math.floor(index / linesPerScene)}`,
+        character_name: isSilent ? "Non-speaking part" : "BOB",
+        stage_directions: isSilent ? "He waves." : "",
+        dialogue_text: isSilent ? "" : `${words} ${index + 1}.`,
+      });
+    });
+  };

@@ -1,4 +1,4 @@
-import { emptyState, type Cut, type MediaState, type Readiness, type Stage } from "@/features/film/cut";
+import { emptyState, type ShotMedia, type MediaState, type Readiness, type Stage } from "@/features/film/shot-media";
 
 /** How a file behaves; one that is not named plays for three seconds. */
 export interface FakeFile {
@@ -12,7 +12,7 @@ export interface FakeFile {
 }
 
 interface Place {
-  cut: Cut;
+  media: ShotMedia;
   /** Seconds for which it has been loaded, and to which it has been played. */
   loaded: number;
   played: number;
@@ -20,7 +20,7 @@ interface Place {
 
 /** A stage without a page, on which time passes when a test says so. */
 export class FakeStage implements Stage {
-  shownCuts: Cut[] = [];
+  shownMedia: ShotMedia[] = [];
   isPlaying = false;
   rate = 1;
   #shown: Place | undefined;
@@ -32,15 +32,15 @@ export class FakeStage implements Stage {
     this.files = files;
   }
 
-  prepare = (cut: Cut | undefined) => {
-    this.#prepared = cut && { cut, loaded: 0, played: cut.from };
+  prepare = (media: ShotMedia | undefined) => {
+    this.#prepared = media && { media, loaded: 0, played: media.from };
   };
 
-  show = (cut: Cut) => {
-    const isPrepared = this.#prepared?.cut === cut;
-    this.#shown = isPrepared ? this.#prepared : { cut, loaded: 0, played: cut.from };
+  show = (media: ShotMedia) => {
+    const isPrepared = this.#prepared?.media === media;
+    this.#shown = isPrepared ? this.#prepared : { media, loaded: 0, played: media.from };
     if (isPrepared) this.#prepared = undefined;
-    this.shownCuts.push(cut);
+    this.shownMedia.push(media);
   };
 
   play = (rate: number) => {
@@ -65,29 +65,29 @@ export class FakeStage implements Stage {
   shown = () => this.#stateOf(this.#shown);
   prepared = () => this.#stateOf(this.#prepared);
 
-  #lead({ cut, loaded }: Place) {
-    const url = cut.picture === "clip" ? cut.clip : cut.audio;
-    const leads = cut.picture === "clip" || cut.sound === "audio";
+  #lead({ media, loaded }: Place) {
+    const url = media.picture === "clip" ? media.clip : media.audio;
+    const leads = media.picture === "clip" || media.sound === "audio";
     const file = leads && url !== undefined ? (this.files[url] ?? {}) : undefined;
     return { file, isReady: file !== undefined && loaded >= (file.comesAfter ?? 0) && !file.fails };
   }
 
   #stateOf(place: Place | undefined): MediaState {
     if (!place) return emptyState;
-    const { cut, loaded, played } = place;
+    const { media, loaded, played } = place;
     const readiness = (url: string | undefined): Readiness => {
       const file = url === undefined ? {} : (this.files[url] ?? {});
       if (file.fails) return "failed";
       return loaded >= (file.comesAfter ?? 0) ? "ready" : "loading";
     };
     const { file, isReady } = this.#lead(place);
-    const isThere = (tier: "clip" | "still") => cut[tier] !== undefined && readiness(cut[tier]) === "ready";
-    const below = cut.picture !== "card" && isThere("still") ? "still" : "card";
+    const isThere = (tier: "clip" | "still") => media[tier] !== undefined && readiness(media[tier]) === "ready";
+    const below = media.picture !== "card" && isThere("still") ? "still" : "card";
     const length = isReady ? (file?.length ?? 3) : undefined;
     return {
-      picture: cut.picture === "card" ? "ready" : readiness(cut[cut.picture]),
-      sound: cut.sound === "audio" ? readiness(cut.audio) : "ready",
-      seen: cut.picture === "clip" && isThere("clip") ? "clip" : below,
+      picture: media.picture === "card" ? "ready" : readiness(media[media.picture]),
+      sound: media.sound === "audio" ? readiness(media.audio) : "ready",
+      seen: media.picture === "clip" && isThere("clip") ? "clip" : below,
       isFetched: file !== undefined && !isReady && !file.fails,
       seconds: played,
       length,

@@ -1,26 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { newLine } from "../../../mocks/production/parse";
-import type { World } from "../../../mocks/world";
-import { cast, castWithFaults, storyOf } from "@/testing/cast-story";
+import { castOf, castWithFaults, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 
 const at = "/story/story-1/boards";
 
-/** A film of so many shots, four a scene, every third without a speaker. In a page of tests four stand side by side. */
-const filmOf = (count: number) => (world: World) => {
-  cast(world);
-  storyOf(world).lines = Array.from({ length: count }, (_, index) => {
-    const isSilent = index % 3 === 2;
-    return newLine(world, {
-      line_number: index + 1,
-      scene_location: `INT. ROOM ${Math.floor(index / 8)}`,
-      character_name: isSilent ? "Non-speaking part" : "BOB",
-      stage_directions: isSilent ? "He waves." : "",
-      dialogue_text: isSilent ? "" : `Words of ${index + 1}.`,
-    });
-  });
-};
+/** Eight shots a scene: in a page of tests four stand side by side. */
+const filmOf = (count: number) => castOf(count, { linesPerScene: 8, words: "Words of" });
 
 const card = (line: number) => screen.findByRole("button", { name: new RegExp(`^Line ${line}\\b`) });
 const inspector = () => screen.findByRole("region", { name: /^Line \d+$/ });

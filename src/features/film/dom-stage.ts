@@ -1,5 +1,5 @@
 import type { Volume } from "@/shared/volume-preference";
-import type { Cut, Stage } from "./cut";
+import type { ShotMedia, Stage } from "./shot-media";
 import { Slot } from "./slot";
 
 interface Ears {
@@ -35,20 +35,20 @@ export class DomStage implements Stage {
     };
   }
 
-  prepare(cut: Cut | undefined) {
-    this.#spare.load(cut);
+  prepare(media: ShotMedia | undefined) {
+    this.#spare.load(media);
     this.#spare.setVolume(this.#volume);
   }
 
-  show(cut: Cut) {
-    if (this.#spare.cut === cut) {
+  show(media: ShotMedia) {
+    if (this.#spare.media === media) {
       const before = this.#current;
       this.#current = this.#spare;
       this.#spare = before;
       this.#current.show(true);
       before.show(false);
       before.pause();
-    } else this.#current.load(cut);
+    } else this.#current.load(media);
     this.#current.setVolume(this.#volume);
   }
 

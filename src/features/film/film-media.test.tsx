@@ -9,6 +9,7 @@ import { givenStory } from "@/faults/story-screens";
 import { storyOf } from "@/testing/cast-story";
 import { advanceTime, installFakeClock } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
+import { callsTo, watchRequests } from "@/testing/requests";
 
 // What may be wrong with the media of the film: each falls a tier, says so, and the film goes on to its end. A browser
 // reports what is missing, expired, truncated or of another kind by the same event.
@@ -174,4 +175,24 @@ test("a card that stands in for a clip that is waited for has no captions over i
   await waitFor(() => expect(tier()).toBe("clip"));
   expect(document.querySelector(".caption")).toHaveTextContent("Hi hello.");
   decode.mockRestore();
+});
+
+test("a clip that fails has the lines read once more; a list of sounds that failed waits for whoever tries again", async () => {
+  const sound = "GET /script-audio/get-existing-audio/:story_id";
+  const sent = watchRequests();
+  const lines = () => callsTo("GET /script-parsing/get-parsed-lines/:story_id", sent).length;
+  const sounds = () => callsTo(sound, sent).length;
+  await renderAt(film, {
+    as: "viewer",
+    given: (world) => {
+      filmWith({ image_file: "1.webp", video_file: "1.webm" })(world);
+      world.faults.set(sound, { status: 500, error: "" });
+    },
+  });
+  expect(await screen.findByText("Failed to check existing audio")).toBeVisible();
+  const before = { lines: lines(), sounds: sounds() };
+  fireEvent.error(onStage("video"));
+  await waitFor(() => expect(lines()).toBe(before.lines + 1));
+  expect(sounds()).toBe(before.sounds);
+  expect(screen.getByText("Failed to check existing audio")).toBeVisible();
 });

@@ -134,9 +134,9 @@ test("a shot whose uid becomes another one goes on where it is", () => {
   player.play();
   pass(0.5);
   const { offset } = player.state();
-  const shown = stage.shownCuts.length;
+  const shown = stage.shownMedia.length;
   const { segments, ...rest } = filmOf(lines);
   player.setTimeline({ ...rest, segments: segments.map((each) => ({ ...each, uid: `lasting ${each.uid}` })) });
   expect(player.state()).toMatchObject({ index: 0, offset, isPlaying: true });
-  expect(stage.shownCuts).toHaveLength(shown);
+  expect(stage.shownMedia).toHaveLength(shown);
 });

@@ -25,7 +25,7 @@ test("clips, stills with sound and cards follow each other; what comes next is r
   player.play();
   pass(2 + 1.4 + 1.2 + 3 + 0.2);
   expect(seen).toEqual([1, 2, 3, 4]);
-  expect(stage.shownCuts.map(({ picture, sound: heard }) => `${picture} ${heard}`)).toEqual([
+  expect(stage.shownMedia.map(({ picture, sound: heard }) => `${picture} ${heard}`)).toEqual([
     "clip clip",
     "still audio",
     "card silence",
@@ -50,7 +50,7 @@ test("what fails falls to what is there, is marked, and is told once; the film g
   pass(20);
   expect(seen).toEqual([1, 2, 3, 4]);
   expect(player.state().hasEnded).toBe(true);
-  expect(stage.shownCuts.map(({ picture, sound: heard }) => `${picture} ${heard}`)).toEqual([
+  expect(stage.shownMedia.map(({ picture, sound: heard }) => `${picture} ${heard}`)).toEqual([
     "card silence",
     "still audio",
     "card silence",
@@ -76,7 +76,7 @@ test.each<[string, FakeFile, string]>([
   expect(player.state()).toMatchObject({ tier: meanwhile, wanted: "clip", falls: new Map() });
   pass(0.3);
   expect(player.state()).toMatchObject({ tier: "still", wanted: "still" });
-  expect(stage.shownCuts.at(-1)?.from).toBeCloseTo(file.stallsAt ?? 0, 1);
+  expect(stage.shownMedia.at(-1)?.from).toBeCloseTo(file.stallsAt ?? 0, 1);
   pass(1.2);
   expect(at()).toBe(2);
 });
@@ -145,19 +145,19 @@ test("a new address of what failed is shown at once, that of what plays when its
   expect(player.state().tier).toBe("card");
   player.setTimeline(filmOf(linesOf([clip("new"), clip("b")])));
   expect(player.state().tier).toBe("clip");
-  expect(stage.shownCuts.at(-1)?.from).toBeCloseTo(0.5, 1);
-  const shown = stage.shownCuts.length;
+  expect(stage.shownMedia.at(-1)?.from).toBeCloseTo(0.5, 1);
+  const shown = stage.shownMedia.length;
   player.setTimeline(filmOf(linesOf([clip("newer"), clip("b")])));
-  expect(stage.shownCuts).toHaveLength(shown);
+  expect(stage.shownMedia).toHaveLength(shown);
   player.goTo(0);
-  expect(stage.shownCuts.at(-1)?.clip).toBe(url("newer.webm"));
+  expect(stage.shownMedia.at(-1)?.clip).toBe(url("newer.webm"));
 });
 
 test("a signed address that changes at each reading does not begin anew", () => {
   const signed = (mark: string) => filmOf(linesOf([{ video_url: `${url("a.webm")}?Signature=${mark}` }, {}]));
   const { player, stage } = openFilm(signed("1"));
   player.setTimeline(signed("2"));
-  expect(stage.shownCuts).toHaveLength(1);
+  expect(stage.shownMedia).toHaveLength(1);
 });
 
 test("while a clip is waited for, the next lower picture that has come is seen, and the clip once it comes", () => {

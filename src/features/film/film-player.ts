@@ -1,15 +1,15 @@
 import { segmentAt, type Timeline } from "@/rules/timeline";
 import {
-  cutOf,
+  shotMediaOf,
   hasSameAddresses,
-  isSameCut,
+  isSameMedia,
   isWhole,
   leadOf,
   withoutPicture,
   withoutSound,
-  type Cut,
+  type ShotMedia,
   type Stage,
-} from "./cut";
+} from "./shot-media";
 import { FilmNews, type Ears } from "./film-news";
 import { filmAt, indexOfLine, indexOfShot, segmentOf, withFall, withoutFall, type FilmState } from "./film-state";
 import { ShotClock } from "./shot-clock";
@@ -25,11 +25,11 @@ export class FilmPlayer {
   readonly #news = new FilmNews();
   #lastFrame: number | undefined;
   /** The best of the shot that was entered, and what is left of it. */
-  #best: Cut;
-  #cut: Cut;
+  #best: ShotMedia;
+  #media: ShotMedia;
   /** The same of the shot that comes next. */
-  #nextBest: Cut | undefined;
-  #next: Cut | undefined;
+  #nextBest: ShotMedia | undefined;
+  #next: ShotMedia | undefined;
   /** Seconds of the film for which what tells the next one's time has been fetched. */
   #nextWaited = 0;
 
@@ -37,7 +37,7 @@ export class FilmPlayer {
   constructor(stage: Stage, timeline: Timeline, line?: number) {
     this.#stage = stage;
     this.#state = filmAt(timeline, line);
-    this.#best = this.#cut = cutOf(this.#state.segment);
+    this.#best = this.#media = shotMediaOf(this.#state.segment);
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -129,10 +129,10 @@ export class FilmPlayer {
     // What is made meanwhile is seen when its shot is entered: before that only where nothing moves, or nothing came.
     const { uid } = segment;
     this.#best = { ...this.#best, uid };
-    this.#cut = { ...this.#cut, uid };
-    const best = cutOf(segment);
-    const isOther = isWhole(this.#cut, this.#best)
-      ? !isPlaying && !isSameCut(best, this.#best)
+    this.#media = { ...this.#media, uid };
+    const best = shotMediaOf(segment);
+    const isOther = isWhole(this.#media, this.#best)
+      ? !isPlaying && !isSameMedia(best, this.#best)
       : !hasSameAddresses(best, this.#best);
     if (found === -1) this.#enter(index, 0);
     else if (isOther) this.#enter(index, Math.min(offset, segment.duration));
@@ -143,8 +143,8 @@ export class FilmPlayer {
   #enter(index: number, offset: number) {
     const segment = segmentOf(this.#state.timeline, index);
     const isNext = offset === 0 && this.#next?.uid === segment.uid;
-    this.#best = (isNext && this.#nextBest) || cutOf(segment, offset);
-    this.#cut = (isNext && this.#next) || this.#best;
+    this.#best = (isNext && this.#nextBest) || shotMediaOf(segment, offset);
+    this.#media = (isNext && this.#next) || this.#best;
     this.#next = this.#nextBest = undefined;
     const waited = isNext && this.#stage.prepared().isFetched ? this.#nextWaited : 0;
     this.#show({ index, segment, offset, hasEnded: false }, waited);
@@ -153,16 +153,16 @@ export class FilmPlayer {
 
   #show(changed: Partial<FilmState>, waited = 0) {
     this.#clock.restart(waited);
-    this.#stage.show(this.#cut);
-    this.#tell({ ...changed, tier: this.#stage.shown().seen, wanted: this.#cut.picture });
+    this.#stage.show(this.#media);
+    this.#tell({ ...changed, tier: this.#stage.shown().seen, wanted: this.#media.picture });
     if (this.#state.isPlaying) this.#stage.play(this.#state.rate);
   }
 
   #prepareNext() {
     const segment = this.#state.timeline.segments[this.#state.index + 1];
-    const best = segment && cutOf(segment);
+    const best = segment && shotMediaOf(segment);
     if (best && this.#next && this.#nextBest) {
-      const isSame = isWhole(this.#next, this.#nextBest) ? isSameCut : hasSameAddresses;
+      const isSame = isWhole(this.#next, this.#nextBest) ? isSameMedia : hasSameAddresses;
       if (isSame(best, this.#nextBest)) return;
     }
     this.#next = this.#nextBest = best;
@@ -183,9 +183,9 @@ export class FilmPlayer {
     const shown = this.#stage.shown();
     if (shown.picture === "failed") this.#fall("picture");
     else if (shown.sound === "failed") this.#fall("sound");
-    else if (shown.picture === "ready" && shown.sound === "ready" && isWhole(this.#cut, this.#best)) {
+    else if (shown.picture === "ready" && shown.sound === "ready" && isWhole(this.#media, this.#best)) {
       // What did not come once and is there now is marked no more.
-      const falls = withoutFall(this.#state.falls, this.#cut.uid);
+      const falls = withoutFall(this.#state.falls, this.#media.uid);
       if (falls !== this.#state.falls) this.#tell({ falls });
     }
     const { seen } = this.#stage.shown();
@@ -202,13 +202,13 @@ export class FilmPlayer {
   #move(elapsed: number) {
     const { offset, rate, segment } = this.#state;
     this.#nextWaited = this.#stage.prepared().isFetched ? this.#nextWaited + elapsed : 0;
-    const media = this.#stage.shown();
-    if (media.length !== undefined) this.#learn(media.length);
-    const verdict = this.#clock.advance(elapsed, { segment, cut: this.#cut, media, offset, rate });
+    const shown = this.#stage.shown();
+    if (shown.length !== undefined) this.#learn(shown.length);
+    const verdict = this.#clock.advance(elapsed, { segment, media: this.#media, shown, offset, rate });
     if (verdict === "picture" || verdict === "sound") return this.#fall(verdict);
     if (verdict !== "over") return this.#tell({ offset: verdict.at });
     // An end that comes early is the end.
-    if (media.hasEnded && this.#cut.picture === "clip") this.#learn(media.seconds);
+    if (shown.hasEnded && this.#media.picture === "clip") this.#learn(shown.seconds);
     const { index, timeline } = this.#state;
     if (index + 1 < timeline.segments.length) return this.#enter(index + 1, 0);
     this.#stage.pause();
@@ -216,19 +216,19 @@ export class FilmPlayer {
   }
 
   #learn(seconds: number) {
-    this.#news.tellLength(this.#state.segment, leadOf(this.#cut), seconds);
+    this.#news.tellLength(this.#state.segment, leadOf(this.#media), seconds);
   }
 
   #fall(what: "picture" | "sound") {
-    this.#cut = { ...this.#without(what, this.#cut), from: this.#state.offset };
+    this.#media = { ...this.#without(what, this.#media), from: this.#state.offset };
     this.#show({});
   }
 
-  /** A cut without what did not come, which is marked. */
-  #without(what: "picture" | "sound", cut: Cut): Cut {
-    const left = what === "picture" ? withoutPicture(cut) : withoutSound(cut);
-    this.#tell({ falls: withFall(this.#state.falls, cut.uid, { [what]: left[what] }) });
-    this.#news.tellFailure(what === "sound" ? cut.audio : cut[cut.picture === "clip" ? "clip" : "still"]);
+  /** A shot's media without what did not come, which is marked. */
+  #without(what: "picture" | "sound", media: ShotMedia): ShotMedia {
+    const left = what === "picture" ? withoutPicture(media) : withoutSound(media);
+    this.#tell({ falls: withFall(this.#state.falls, media.uid, { [what]: left[what] }) });
+    this.#news.tellFailure(what === "sound" ? media.audio : media[media.picture === "clip" ? "clip" : "still"]);
     return left;
   }
 }

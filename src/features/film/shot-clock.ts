@@ -1,5 +1,5 @@
 import type { Segment } from "@/rules/timeline";
-import { leadOf, type Cut, type MediaState } from "./cut";
+import { leadOf, type ShotMedia, type MediaState } from "./shot-media";
 
 /** Seconds for which the film waits for what does not come, or stalls. */
 export const patience = 1.5;
@@ -9,8 +9,8 @@ type Verdict = { at: number } | "over" | "picture" | "sound";
 
 interface Moment {
   segment: Segment;
-  cut: Cut;
-  media: MediaState;
+  media: ShotMedia;
+  shown: MediaState;
   offset: number;
   rate: number;
 }
@@ -28,18 +28,18 @@ export class ShotClock {
   }
 
   /** Counts the seconds since the last frame. */
-  advance(elapsed: number, { segment, cut, media, offset, rate }: Moment): Verdict {
-    const { seconds, length, hasEnded } = media;
+  advance(elapsed: number, { segment, media, shown, offset, rate }: Moment): Verdict {
+    const { seconds, length, hasEnded } = shown;
     const waited = this.#waited;
-    const isClip = cut.picture === "clip";
+    const isClip = media.picture === "clip";
     // What is no clock holds nobody up.
-    waited.picture = !isClip && media.picture === "loading" ? waited.picture + elapsed : 0;
-    waited.sound = isClip && media.sound === "loading" ? waited.sound + elapsed : 0;
+    waited.picture = !isClip && shown.picture === "loading" ? waited.picture + elapsed : 0;
+    waited.sound = isClip && shown.sound === "loading" ? waited.sound + elapsed : 0;
     if (waited.picture > patience) return "picture";
     if (waited.sound > patience) return "sound";
 
     if (isClip && hasEnded) return "over";
-    const isFree = leadOf(cut) === undefined || hasEnded;
+    const isFree = leadOf(media) === undefined || hasEnded;
     if (!isFree && seconds <= offset) {
       waited.lead += elapsed;
       if (waited.lead <= patience) return { at: offset };

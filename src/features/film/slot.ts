@@ -1,7 +1,7 @@
 import { stillScale } from "@/rules/still-move";
 import type { Tier } from "@/rules/timeline";
 import type { Volume } from "@/shared/volume-preference";
-import { emptyState, leadOf, type Cut, type MediaState, type Readiness } from "./cut";
+import { emptyState, leadOf, type ShotMedia, type MediaState, type Readiness } from "./shot-media";
 
 /** Seconds by which a player may be off before it is told where to be. */
 const near = 0.05;
@@ -17,7 +17,7 @@ export class Slot {
   /** Whether the clip has shown a frame: from then on one stands, even while it stalls. */
   #hasFrame = false;
   readonly #broken = new Set<"clip" | "still" | "audio">();
-  cut: Cut | undefined;
+  media: ShotMedia | undefined;
 
   readonly #changed: () => void;
 
@@ -49,7 +49,7 @@ export class Slot {
 
   /** The still gives way to the clip: beside one of another shape it would be seen. */
   #showBest() {
-    const isClip = this.cut?.picture === "clip";
+    const isClip = this.media?.picture === "clip";
     this.#hasFrame ||= isClip && this.#video.readyState >= 2;
     if (this.#still) this.#still.style.opacity = this.#isDecoded && !this.#hasFrame ? "1" : "0";
     this.element.classList.toggle("bg-black", this.#isDecoded || this.#hasFrame);
@@ -60,16 +60,16 @@ export class Slot {
     this.#look();
   }
 
-  /** Loads a cut; undefined empties it. What is there already is only moved to where the cut begins. */
-  load(cut: Cut | undefined) {
-    this.cut = cut;
-    const clip = cut?.picture === "clip" ? cut.clip : undefined;
-    const audio = cut?.sound === "audio" ? cut.audio : undefined;
-    this.#setSource(this.#video, clip, cut?.from ?? 0);
-    this.#setSource(this.#audio, audio, cut?.from ?? 0);
+  /** Loads the media of a shot; undefined empties it. What is there already is only moved to where they begin. */
+  load(media: ShotMedia | undefined) {
+    this.media = media;
+    const clip = media?.picture === "clip" ? media.clip : undefined;
+    const audio = media?.sound === "audio" ? media.audio : undefined;
+    this.#setSource(this.#video, clip, media?.from ?? 0);
+    this.#setSource(this.#audio, audio, media?.from ?? 0);
     // That of a clip stands in for it until it comes.
-    this.#setStill(cut?.picture === "card" ? undefined : cut?.still);
-    if (this.#motion && cut) this.#motion.currentTime = cut.from * 1000;
+    this.#setStill(media?.picture === "card" ? undefined : media?.still);
+    if (this.#motion && media) this.#motion.currentTime = media.from * 1000;
     this.#showBest();
   }
 
@@ -137,10 +137,10 @@ export class Slot {
 
   /** A still comes nearer while it is seen, for those who do not mind. */
   #moveStill(rate: number) {
-    const { cut } = this;
+    const { media } = this;
     const still = this.#still;
     if (
-      cut?.picture !== "still" ||
+      media?.picture !== "still" ||
       !still ||
       !("animate" in still) ||
       matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -148,8 +148,8 @@ export class Slot {
       return;
     if (!this.#motion) {
       const keyframes = [0, 1].map((share) => ({ transform: `scale(${stillScale(share)})` }));
-      this.#motion = still.animate(keyframes, { duration: cut.duration * 1000, fill: "both" });
-      this.#motion.currentTime = cut.from * 1000;
+      this.#motion = still.animate(keyframes, { duration: media.duration * 1000, fill: "both" });
+      this.#motion.currentTime = media.from * 1000;
     }
     this.#motion.playbackRate = rate;
     this.#motion.play();
@@ -163,7 +163,7 @@ export class Slot {
 
   setVolume({ volume, muted }: Volume) {
     for (const player of [this.#video, this.#audio]) player.volume = volume;
-    this.#video.muted = muted || this.cut?.sound !== "clip";
+    this.#video.muted = muted || this.media?.sound !== "clip";
     this.#audio.muted = muted;
   }
 
@@ -172,15 +172,15 @@ export class Slot {
   }
 
   state(): MediaState {
-    const { cut } = this;
-    if (!cut) return emptyState;
-    const lead = cut.picture === "clip" ? this.#video : this.#audio;
-    const plays = leadOf(cut) !== undefined;
+    const { media } = this;
+    if (!media) return emptyState;
+    const lead = media.picture === "clip" ? this.#video : this.#audio;
+    const plays = leadOf(media) !== undefined;
     const isKnown = plays && !Number.isNaN(lead.duration);
     return {
-      picture: this.#pictureOf(cut),
-      sound: cut.sound === "audio" ? this.#readiness(this.#audio, "audio") : "ready",
-      seen: this.#seen(cut),
+      picture: this.#pictureOf(media),
+      sound: media.sound === "audio" ? this.#readiness(this.#audio, "audio") : "ready",
+      seen: this.#seen(media),
       isFetched: plays && lead.networkState === HTMLMediaElement.NETWORK_LOADING && lead.readyState < 3,
       seconds: plays ? lead.currentTime : 0,
       length: isKnown ? lead.duration : undefined,
@@ -188,12 +188,12 @@ export class Slot {
     };
   }
 
-  #seen({ picture }: Cut): Tier {
+  #seen({ picture }: ShotMedia): Tier {
     if (picture === "clip" && this.#hasFrame) return "clip";
     return picture !== "card" && this.#isDecoded ? "still" : "card";
   }
 
-  #pictureOf({ picture }: Cut): Readiness {
+  #pictureOf({ picture }: ShotMedia): Readiness {
     if (picture === "card") return "ready";
     if (picture === "clip") return this.#readiness(this.#video, "clip");
     if (this.#broken.has("still")) return "failed";

@@ -1,27 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { newLine } from "../../../../mocks/production/parse";
-import type { World } from "../../../../mocks/world";
-import { cast, storyOf } from "@/testing/cast-story";
+import { castOf, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 
 const at = "/story/story-1/script-media";
 const list = () => screen.findByLabelText("Shot list", { selector: "table" });
 const scenes = () => within(screen.getByRole("search")).getByLabelText("Scene");
-
-/** A script of so many lines, four lines a scene. */
-const castOf = (count: number) => (world: World) => {
-  cast(world);
-  storyOf(world).lines = Array.from({ length: count }, (_, index) =>
-    newLine(world, {
-      line_number: index + 1,
-      scene_location: `INT. ROOM ${Math.floor(index / 4)}`,
-      character_name: "BOB",
-      stage_directions: "",
-      dialogue_text: `Line ${index + 1}.`,
-    }),
-  );
-};
 
 test("the address names a line: its link has the focus, also where the kept filter would hide it", async () => {
   const { user, unmount } = await renderAt(at, { as: "viewer", given: castOf(12) });

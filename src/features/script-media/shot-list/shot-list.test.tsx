@@ -1,9 +1,7 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { newLine } from "../../../../mocks/production/parse";
-import type { World } from "../../../../mocks/world";
 import { away } from "@/testing/away";
-import { cast, castWithFaults, storyOf } from "@/testing/cast-story";
+import { castOf, castWithFaults, storyOf } from "@/testing/cast-story";
 import { keptPreferences } from "@/testing/kept-preferences";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
@@ -16,21 +14,6 @@ const shown = () =>
     .getAllByRole("rowheader")
     .map(({ textContent }) => Number(textContent));
 const choose = (label: string) => within(screen.getByRole("search")).getByLabelText(label);
-
-/** A script of so many lines, every third without dialogue, four lines a scene. */
-const castOf = (count: number) => (world: World) => {
-  cast(world);
-  storyOf(world).lines = Array.from({ length: count }, (_, index) => {
-    const isSilent = index % 3 === 2;
-    return newLine(world, {
-      line_number: index + 1,
-      scene_location: `INT. ROOM ${Math.floor(index / 4)}`,
-      character_name: isSilent ? "Non-speaking part" : "BOB",
-      stage_directions: isSilent ? "He waves." : "",
-      dialogue_text: isSilent ? "" : `Line ${index + 1}.`,
-    });
-  });
-};
 
 test("the list is narrowed to a scene, a character and what is missing, and opened again", async () => {
   const { user } = await renderAt(at, {

@@ -2,7 +2,7 @@ import { unsigned } from "@/rules/media-url";
 import type { Segment, Sound, Tier } from "@/rules/timeline";
 
 /** What is seen and heard of a shot, from a moment in it. */
-export interface Cut {
+export interface ShotMedia {
   uid: string;
   picture: Tier;
   sound: Sound;
@@ -17,7 +17,7 @@ export interface Cut {
 
 export type Readiness = "loading" | "ready" | "failed";
 
-/** How the media of a cut stand. */
+/** How the media of a shot stand. */
 export interface MediaState {
   picture: Readiness;
   sound: Readiness;
@@ -32,7 +32,7 @@ export interface MediaState {
   hasEnded: boolean;
 }
 
-/** Of a place where there is no cut. */
+/** Of a place where there is nothing. */
 export const emptyState: MediaState = {
   picture: "ready",
   sound: "ready",
@@ -43,12 +43,12 @@ export const emptyState: MediaState = {
   hasEnded: false,
 };
 
-/** Where cuts are shown: one that is seen and heard, and one that is made ready. */
+/** Where shots are shown: one that is seen and heard, and one that is made ready. */
 export interface Stage {
-  /** Makes a cut ready, unseen and unheard; undefined empties its place. */
-  prepare: (cut: Cut | undefined) => void;
-  /** Shows a cut in this very turn; where it was made ready, its media begin at once. */
-  show: (cut: Cut) => void;
+  /** Makes a shot ready, unseen and unheard; undefined empties its place. */
+  prepare: (media: ShotMedia | undefined) => void;
+  /** Shows a shot in this very turn; where it was made ready, its media begin at once. */
+  show: (media: ShotMedia) => void;
   play: (rate: number) => void;
   pause: () => void;
   shown: () => MediaState;
@@ -56,37 +56,38 @@ export interface Stage {
 }
 
 /** The best that exists of a shot. */
-export const cutOf = (segment: Segment, from = 0): Cut => {
+export const shotMediaOf = (segment: Segment, from = 0): ShotMedia => {
   const { uid, picture, sound, clip, still, audio, duration } = segment;
   return { uid, picture, sound, clip, still, audio, from, duration };
 };
 
 /** The same without its picture: the next lower one, with the sound that is left. */
-export function withoutPicture(cut: Cut): Cut {
-  const picture = cut.picture === "clip" && cut.still ? "still" : "card";
-  const left = cut.audio ? "audio" : "silence";
-  return { ...cut, picture, sound: cut.sound === "clip" ? left : cut.sound };
+export function withoutPicture(media: ShotMedia): ShotMedia {
+  const picture = media.picture === "clip" && media.still ? "still" : "card";
+  const left = media.audio ? "audio" : "silence";
+  return { ...media, picture, sound: media.sound === "clip" ? left : media.sound };
 }
 
-export const withoutSound = (cut: Cut): Cut => ({ ...cut, sound: "silence" });
+export const withoutSound = (media: ShotMedia): ShotMedia => ({ ...media, sound: "silence" });
 
-/** The address of what tells the time of a cut; undefined where nothing plays. */
-export function leadOf({ picture, sound, clip, audio }: Cut): string | undefined {
+/** The address of what tells the time of a shot; undefined where nothing plays. */
+export function leadOf({ picture, sound, clip, audio }: ShotMedia): string | undefined {
   if (picture === "clip") return clip;
   return sound === "audio" ? audio : undefined;
 }
 
-/** Whether two cuts show and play the same files, wherever in them they begin. */
-export const isSameCut = (one: Cut, other: Cut) => isSame(one, other, (url) => url && unsigned(url));
+/** Whether two shots show and play the same files, wherever in them they begin. */
+export const isSameMedia = (one: ShotMedia, other: ShotMedia) => isSame(one, other, (url) => url && unsigned(url));
 
 /** The same by their very addresses: one that expired leads nowhere. */
-export const hasSameAddresses = (one: Cut, other: Cut) => isSame(one, other, (url) => url);
+export const hasSameAddresses = (one: ShotMedia, other: ShotMedia) => isSame(one, other, (url) => url);
 
-const isSame = (one: Cut, other: Cut, name: (url: string | undefined) => string | undefined) =>
+const isSame = (one: ShotMedia, other: ShotMedia, name: (url: string | undefined) => string | undefined) =>
   one.uid === other.uid &&
   one.picture === other.picture &&
   one.sound === other.sound &&
   (["clip", "still", "audio"] as const).every((kind) => name(one[kind]) === name(other[kind]));
 
-/** Whether nothing of a cut has fallen. */
-export const isWhole = (cut: Cut, best: Cut) => cut.picture === best.picture && cut.sound === best.sound;
+/** Whether nothing of a shot has fallen. */
+export const isWhole = (media: ShotMedia, best: ShotMedia) =>
+  media.picture === best.picture && media.sound === best.sound;
