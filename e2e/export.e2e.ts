@@ -31,9 +31,18 @@ async function seedFilm({ state, media, store }: World) {
 const withoutDialog = (page: Page) =>
   runBeforeApplication(page, () => Reflect.deleteProperty(globalThis, "showSaveFilePicker"));
 
-async function openExport(page: Page, made = "0:07: 1 clip, 1 still, 2 cards.") {
+interface Film {
+  seed: (world: World) => Promise<void> | void;
+  /** What the dialog says it is made of. */
+  made: string;
+}
+const usual: Film = { seed: seedFilm, made: "0:07: 1 clip, 1 still, 2 cards." };
+/** It is still being written while somebody thinks about cancelling. */
+const long: Film = { seed: ({ state }) => writeLines(state, 400), made: "400 cards." };
+
+async function openExport(page: Page, { seed, made } = usual) {
   await withoutDialog(page);
-  await changeWorld(page, seedFilm);
+  await changeWorld(page, seed);
   await page.goto("/story/story-1/film");
   await logIn(page, "owner@studio.test");
   await page.getByRole("button", { name: "Export film" }).click();
@@ -79,7 +88,7 @@ test("a film is exported with its captions; another program finds both tracks, a
 
 test("media of a host that gives no bytes: Export says so, and writes cards", async ({ page }) => {
   await setSwitches(page, { mediaOrigin: "second", mediaCors: false });
-  const dialog = await openExport(page, "0:07: 4 cards.");
+  const dialog = await openExport(page, { ...usual, made: "0:07: 4 cards." });
   await expect(dialog.getByText(/^127\.0\.0\.1:\d+ does not let this page read its files.+\(CORS\)\.$/)).toBeVisible();
   await expect(dialog.getByText(/2 shots would be written as cards, and 2 shots would be silent\./)).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Story Video" })).toBeVisible();
@@ -94,7 +103,7 @@ test("media of a host that gives no bytes: Export says so, and writes cards", as
 });
 
 test("an export that is cancelled leaves nothing behind, and another one can be begun", async ({ page }) => {
-  const dialog = await openExport(page);
+  const dialog = await openExport(page, long);
   await dialog.getByText("1920×1080").click();
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByRole("progressbar", { name: "Export film" })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { seedFullWorld, faultyReads, expectedMessage, type FaultyRead } from "../src/faults/faulty-reads";
 import { extremeAnswers } from "../src/faults/hostile-answers";
 import { responseFaults, type ResponseFault } from "../src/faults/response-faults";
-import { sampleOf, runsAllCases } from "../src/testing/sample";
+import { oneIn, runsAllCases, sampleOf } from "../src/testing/sample";
 import { changeWorld } from "./given";
 import { expect, logIn, setFault, test } from "./studio";
 
@@ -23,15 +23,16 @@ const follow = (page: Page, to: string) =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, to);
 
+/** Lists of thousands are tested with these three; with TRY_ALL with all. */
+const growing = ["GET /project/list-all", "GET /story/list", "GET /script-parsing/get-parsed-lines/:story_id"];
+
+const reads = faultyReads.filter(({ line }) => line.startsWith("GET"));
 const sample = sampleOf({
-  rows: faultyReads.filter(({ line }) => line.startsWith("GET")),
+  rows: [...new Set([...reads.filter(({ line }) => growing.includes(line)), ...oneIn(3, reads)])],
   kinds,
   applies: (row, { id }) => !row.noFailures?.includes(id),
 });
 const kindsOf = new Map(sample.map(({ row, kinds: own }) => [row, own]));
-/** Lists of thousands are tested with these three; with TRY_ALL with all. */
-const growing = ["GET /project/list-all", "GET /story/list", "GET /script-parsing/get-parsed-lines/:story_id"];
-
 const atScreens = new Map<string, [FaultyRead, ...FaultyRead[]]>();
 for (const { row } of sample) {
   const screen = row.given ? `${row.at}, ${row.given.name}` : row.at;

@@ -27,18 +27,16 @@ async function withEach(row: FaultyRead, make: (answer: never) => Hostile[], loo
 
 const rows = faultyReads.map((row, index) => [row.line, { row, index }] as const);
 
-/** In the sample, `count` of them, different ones for each row. */
-const some = <One,>(all: One[], count: number, index: number) =>
-  runsAllCases
-    ? all
-    : all.filter((_, place) => place % Math.ceil(all.length / count) === index % Math.ceil(all.length / count));
+/** In the sample one of them, another one for each row. */
+const some = <One,>(all: One[], index: number) =>
+  runsAllCases ? all : all.filter((_, place) => place === index % all.length);
 
 // contract.test.ts tests which answers are valid; here, how the screen handles invalid ones.
 test.each(rows)("%s: R15, an answer with one invalid value leaves the screen intact", async (_, { row, index }) => {
   let tried = 0;
   await withEach(
     row,
-    (answer) => some(invalidAnswers(answer), 3, index),
+    (answer) => some(invalidAnswers(answer), index),
     () => tried++,
   );
   expect(tried).toBeGreaterThan(0);
@@ -47,7 +45,7 @@ test.each(rows)("%s: R15, an answer with one invalid value leaves the screen int
 test.each(rows)("%s: R16, a valid but extreme answer is shown", async (_, { row, index }) => {
   await withEach(
     row,
-    (answer) => some(extremeAnswers(answer), 1, index),
+    (answer) => some(extremeAnswers(answer), index),
     ({ what }) => {
       const words = typeof row.says === "string" ? row.says : row.says(0);
       expect({ what, said: alertsWith(words) }).toEqual({ what, said: [] });

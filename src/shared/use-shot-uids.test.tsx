@@ -1,13 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { connect } from "@/api/client";
 import type { ParsedLine } from "@/api/contract/parsing";
 import { deskOf, watchOverDesk, writeDesk } from "@/desk/desk-store";
-import { signIn } from "@/session/identity";
-import { SessionProvider, useSession } from "@/session/session";
 import { FakeChannel } from "@/testing/fake-channel";
-import { sampleEmail, samplePassword } from "../../mocks/seed";
+import { SignedIn, signInAs } from "@/testing/signed-in";
 import { useShotUids } from "./use-shot-uids";
 
 const shotsOf = (story_id: string) => deskOf({ user_id: "user-editor", story_id, kind: "shots" });
@@ -23,23 +19,13 @@ beforeEach(async () => {
   const other = new FakeChannel("virtual-studio-desk");
   other.addEventListener("message", (event) => told.push((event as MessageEvent<unknown>).data));
   onTestFinished(watchOverDesk());
-  connect({ baseUrl: `${location.origin}/api`, sendsToken: false });
-  await signIn(sampleEmail("editor"), samplePassword);
+  await signInAs("editor");
 });
-
-function SignedIn({ children }: { children: ReactNode }) {
-  return useSession().status === "signed-in" ? children : null;
-}
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <SessionProvider onLeave={() => undefined}>
-    <SignedIn>{children}</SignedIn>
-  </SessionProvider>
-);
 
 /** A screen that reads a story's lines, and then others. */
 async function openScreen(first: ParsedLine[], story_id = "story-1") {
   let lines = first;
-  const { result, rerender } = renderHook(() => useShotUids(story_id, lines), { wrapper });
+  const { result, rerender } = renderHook(() => useShotUids(story_id, lines), { wrapper: SignedIn });
   const uids = async () => {
     await waitFor(() => expect(result.current.isLoaded).toBe(true));
     return lines.map(result.current.uidOf);
@@ -118,7 +104,7 @@ test("a list that cannot be read counts as none", async () => {
 });
 
 test("before the desk was read the uid is provisional", async () => {
-  const { result } = renderHook(() => useShotUids("story-1", undefined), { wrapper });
+  const { result } = renderHook(() => useShotUids("story-1", undefined), { wrapper: SignedIn });
   await waitFor(() => expect(result.current).not.toBeNull());
   expect(result.current.isLoaded).toBe(false);
   expect(result.current.uidOf({ line_number: 4 })).toBe("line-4");

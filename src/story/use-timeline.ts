@@ -1,55 +1,40 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { videoOf } from "@/rules/line-media";
 import { unsigned, usableUrl } from "@/rules/media-url";
-import { timelineOf, type ShotSettings, type Timeline } from "@/rules/timeline";
+import { timelineOf, type Segment, type ShotSettings, type Timeline } from "@/rules/timeline";
 import { useDesk } from "@/shared/use-desk";
 import { useShotUids } from "@/shared/use-shot-uids";
 import type { MediaLine } from "./generators";
 import { readAllSeconds, type MediaFile } from "./media-seconds";
+import { useShotSettings } from "./use-shot-settings";
 
 /** Milliseconds for which lengths are gathered before the timeline is made anew: they come by hundreds. */
 const gatheringMs = 250;
 
 export interface FilmTimeline {
   timeline: Timeline;
-  settingsOf: (uid: string) => ShotSettings;
+  settingsOf: (uid: string) => ShotSettings | undefined;
   /** Keeps what somebody decides about a shot. */
-  setSettings: (uid: string, settings: ShotSettings) => void;
+  setSettings: (segment: Segment, settings: ShotSettings) => void;
   /** The length of a file that was learnt while it played. */
   tell: (url: string, seconds: number) => void;
 }
 
-/** What lengths and decisions are kept under at the desk. */
-const lengths = "lengths";
-const decisions = "shot settings";
+/** What lengths are kept under at the desk. */
+const kind = "lengths";
 
 const isSeconds = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value > 0;
 
-const isSettings = (value: unknown): value is ShotSettings => {
-  if (typeof value !== "object" || value === null) return false;
-  const { holdSeconds, usesLineAudio }: { holdSeconds?: unknown; usesLineAudio?: unknown } = value;
-  return (
-    (holdSeconds === undefined || isSeconds(holdSeconds)) && ["undefined", "boolean"].includes(typeof usesLineAudio)
-  );
-};
-
 /** The lines as a film, as long as its media are, as far as their lengths are known; the others are read meanwhile. */
 export function useTimeline(story_id: string, lines: readonly MediaLine[] | undefined): FilmTimeline | undefined {
-  const { uidOf } = useShotUids(story_id, lines);
-  const settings = useDesk(story_id, decisions, isSettings);
+  const uids = useShotUids(story_id, lines);
+  const { uidOf } = uids;
+  const { settingsOf, setSettings } = useShotSettings(story_id, uids);
   const [seconds, tell] = useMediaSeconds(story_id, lines);
   const timeline = useMemo(
-    () =>
-      lines &&
-      timelineOf(lines, {
-        uidOf,
-        durationOf: (url) => seconds.get(unsigned(url)),
-        settingsOf: (uid) => settings.records.get(uid),
-      }),
-    [lines, uidOf, seconds, settings.records],
+    () => lines && timelineOf(lines, { uidOf, durationOf: (url) => seconds.get(unsigned(url)), settingsOf }),
+    [lines, uidOf, seconds, settingsOf],
   );
-  const settingsOf = useCallback((uid: string) => settings.records.get(uid) ?? {}, [settings.records]);
-  const setSettings = settings.put;
   return useMemo(
     () => timeline && { timeline, settingsOf, setSettings, tell },
     [timeline, settingsOf, setSettings, tell],
@@ -58,7 +43,7 @@ export function useTimeline(story_id: string, lines: readonly MediaLine[] | unde
 
 /** The lengths of the lines' media by their unsigned address, kept at the desk, and what adds one. The missing are read. */
 function useMediaSeconds(story_id: string, lines: readonly MediaLine[] | undefined) {
-  const { isLoaded, records, put, putAll } = useDesk(story_id, lengths, isSeconds);
+  const { isLoaded, records, put, putAll } = useDesk(story_id, kind, isSeconds);
   const known = useRef(records);
   /** What has told no length is not asked again while the screen stands. */
   const asked = useRef(new Set<string>());

@@ -8,13 +8,11 @@ const takes = (dealt: ReturnType<typeof sampleOf<string, number>>, kind: number)
   dealt.filter(({ kinds: own }) => own.includes(kind)).map(({ row }) => row);
 
 describe("the sample", () => {
-  test("tests every row, every kind with three rows, and every kind on every code path", () => {
+  test("tests every row, and every kind on every code path", () => {
     const dealt = sampleOf(table, false);
     expect(dealt.map(({ row }) => row)).toEqual(rows);
-    for (const kind of kinds) {
-      expect(takes(dealt, kind).length).toBeGreaterThanOrEqual(3);
+    for (const kind of kinds)
       expect(new Set(takes(dealt, kind).map(([path]) => path))).toEqual(new Set(["a", "b", "c"]));
-    }
   });
 
   test("is no larger than necessary, and spread evenly", () => {
@@ -32,7 +30,7 @@ describe("the sample", () => {
     const dealt = sampleOf({ ...table, applies }, false);
     expect(dealt.map(({ row }) => row)).toEqual(rows.slice(0, -1));
     expect(takes(dealt, 4)).toEqual([]);
-    expect(takes(dealt, 3).length).toBeGreaterThanOrEqual(3);
+    expect(takes(dealt, 3)).not.toEqual([]);
   });
 });
 

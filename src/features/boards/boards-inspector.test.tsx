@@ -82,6 +82,14 @@ test("a hold is the shot's length once it is typed in full, with a point or a co
   expect((await card(1)).textContent).toContain("≈");
 });
 
+test("a hold that was typed is kept also where the inspector is closed at once", async () => {
+  const { sheet, user } = await inspect(1);
+  await user.type(sheet.getByLabelText("Hold in seconds"), "4.5");
+  fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect((await card(1)).textContent).toContain("4.5 s");
+});
+
 test.each(["31", "0.4", "1e1", "-3", "2,5,1", "abc"])("%s is no hold, and the one before stays", async (text) => {
   const { sheet, user } = await inspect(1);
   const hold = sheet.getByLabelText("Hold in seconds");

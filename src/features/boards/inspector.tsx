@@ -81,8 +81,8 @@ function Inspected({ segment, film, previous, next, onOpen, onClose }: Omit<Insp
         <Screenplay segment={segment} />
         <ShotDecisions
           segment={segment}
-          settings={film.settingsOf(uid)}
-          onChange={(settings) => film.setSettings(uid, settings)}
+          settings={film.settingsOf(uid) ?? {}}
+          onChange={(settings) => film.setSettings(segment, settings)}
         />
         {line.id === undefined ? (
           <Notice tone="bad">Cannot view shot details: Missing line ID</Notice>

@@ -67,6 +67,8 @@ function Hold({ segment, seconds, onChange }: HoldProps) {
     const timer = setTimeout(settleLate, settleMs);
     return () => clearTimeout(timer);
   }, [typed, judged]);
+  // Escape takes the field away without leaving it first.
+  useEffect(() => () => settleLate(), []);
 
   return (
     <Field label="Hold in seconds" error={typed === judged && holdOf(typed) === "none" ? outside : undefined}>
