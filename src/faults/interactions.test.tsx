@@ -42,7 +42,7 @@ const waysToLeave: Record<string, { leave: (visit: Visit) => Promise<unknown>; t
 
 const titleOf = ({ line }: FaultyWrite) => line;
 
-sweep(faultyWrites, { titleOf, codePathOf }, (row, it) => {
+sweep(faultyWrites, { titleOf, codePathOf, isRowTriedElsewhere: true }, (row, it) => {
   const isGuarded = row.as !== "nobody";
   const doubled = Object.entries(doubleActivations).filter(([, { inForm }]) => row.action.by === "a form" || !inForm);
 

@@ -13,7 +13,7 @@ const stillLoading = "Still loading. The server is slow to answer.";
 
 const titleOf = ({ line }: { line: string }) => line;
 
-sweep(faultyReads, { titleOf, codePathOf: codePathOfRead }, (row, it) => {
+sweep(faultyReads, { titleOf, codePathOf: codePathOfRead, isRowTriedElsewhere: true }, (row, it) => {
   const words = typeof row.says === "string" ? row.says : row.says(0);
 
   it("R19: a read that is never answered shows that after 10 s, and times out", async () => {
@@ -45,7 +45,7 @@ sweep(faultyReads, { titleOf, codePathOf: codePathOfRead }, (row, it) => {
 
 const minute = 60_000;
 
-sweep(faultyWrites, { titleOf, codePathOf: codePathOfWrite }, (row, it) => {
+sweep(faultyWrites, { titleOf, codePathOf: codePathOfWrite, isRowTriedElsewhere: true }, (row, it) => {
   const words = row.timeoutMessage ?? messageFor(row, noAnswerReasons.late);
 
   it("R19: a write that is never answered shows as pending, and times out", async () => {

@@ -19,6 +19,8 @@ interface Sweep<Row> {
   titleOf: (row: Row) => string;
   /** The code path that a row exercises. Every path runs every test at least once. */
   codePathOf?: (row: Row) => string;
+  /** Whether another table tries every row. */
+  isRowTriedElsewhere?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Sweep<Row> {
  */
 export function sweep<Row>(
   rows: readonly Row[],
-  { titleOf, codePathOf = () => "" }: Sweep<Row>,
+  { titleOf, codePathOf = () => "", isRowTriedElsewhere = false }: Sweep<Row>,
   declare: (row: Row, it: DeclareTest) => void,
 ) {
   const declared = rows.map((row) => ({ row, trials: trialsOf((it) => declare(row, it)) }));
@@ -36,6 +38,7 @@ export function sweep<Row>(
     kinds: [...new Set(declared.flatMap(({ trials }) => [...trials.keys()]))],
     applies: ({ trials }, title) => trials.has(title),
     codePathOf: ({ row }) => codePathOf(row),
+    isRowTriedElsewhere,
   });
   const tried = sample.map(({ row: { row, trials }, kinds }) => {
     const own = kinds.map((title) => [title, trials.get(title)] as const);

@@ -25,6 +25,11 @@ describe("the sample", () => {
     expect(sampleOf(table, false)).toEqual(sampleOf(table, false));
   });
 
+  test("tries the paths only, where another table tries every row", () => {
+    const dealt = sampleOf({ rows, kinds: [1], isRowTriedElsewhere: true }, false);
+    expect(dealt).toEqual([{ row: "a1", kinds: [1] }]);
+  });
+
   test("leaves out kinds that do not apply, and rows to which no kind applies", () => {
     const applies = (row: string, kind: number) => row !== "c1" && kind !== 4;
     const dealt = sampleOf({ ...table, applies }, false);

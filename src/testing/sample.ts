@@ -14,15 +14,17 @@ interface Table<Row, Kind> {
   applies?: (row: Row, kind: Kind) => boolean;
   /** The code path that a row exercises. Every path is tested with every kind; without it all rows share one path. */
   codePathOf?: (row: Row) => string;
+  /** Whether another table tries every row: then only the paths are. */
+  isRowTriedElsewhere?: boolean;
 }
 
 /**
- * Chooses which kinds are tested with which rows, deterministically: every row gets at least one kind, every kind is
- * tested on each code path, and the work is spread evenly. With `all`, every row gets every kind that applies. Rows to
+ * Chooses which kinds are tested with which rows, deterministically: every kind is tested on each code path, every row
+ * gets at least one kind, and the work is spread evenly. With `all`, every row gets every kind that applies. Rows to
  * which no kind applies are left out.
  */
 export function sampleOf<Row, Kind>(
-  { rows, kinds, applies = () => true, codePathOf = () => "" }: Table<Row, Kind>,
+  { rows, kinds, applies = () => true, codePathOf = () => "", isRowTriedElsewhere = false }: Table<Row, Kind>,
   all = runsAllCases,
 ): { row: Row; kinds: Kind[] }[] {
   const dealt = rows.map((row) => ({
@@ -42,7 +44,7 @@ export function sampleOf<Row, Kind>(
         dealt.filter(({ row }) => codePathOf(row) === path),
       );
   for (const one of dealt) {
-    if (one.kinds.size > 0) continue;
+    if (isRowTriedElsewhere || one.kinds.size > 0) continue;
     const [rarest] = [...one.possible].toSorted((a, b) => timesOf(a) - timesOf(b));
     if (rarest !== undefined) one.kinds.add(rarest);
   }
