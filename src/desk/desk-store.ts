@@ -74,7 +74,8 @@ function take(records: readonly DeskRecord[]) {
   for (const drawer of changed) tellChange(drawer);
 }
 
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other));
 
 /** Notes values under their keys; undefined removes. */
 function note(drawer: Drawer, entries: readonly (readonly [key: string, value: unknown])[]) {

@@ -93,8 +93,8 @@ export function timelineOf(lines: readonly FilmLine[], known: Known): Timeline {
       scene = { heading, first: segments.length, shots: 0, start, duration: 0, measured: 0, made: noneMade() };
       scenes.push(scene);
     }
-    const segment = segmentOf(line, known, paceOf);
-    segments.push({ ...segment, scene: scenes.length - 1, start });
+    const segment = Object.assign(segmentOf(line, known, paceOf), { scene: scenes.length - 1, start });
+    segments.push(segment);
     start += segment.duration;
     scene.shots += 1;
     scene.duration += segment.duration;

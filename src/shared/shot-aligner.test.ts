@@ -24,8 +24,10 @@ class FakeWorker extends EventTarget {
 function startWorker() {
   FakeWorker.made = [];
   vi.stubGlobal("Worker", FakeWorker);
+  vi.useFakeTimers();
   const tell = vi.fn<(found: unknown) => void>();
   const giveUp = alignInWorker(readings, tell);
+  vi.runAllTimers();
   const [worker] = FakeWorker.made;
   if (!worker) throw new Error("No worker was made");
   return { tell, giveUp, worker };
@@ -45,13 +47,22 @@ test("where a worker does not start the page aligns", () => {
   expect(tell.mock.calls).toEqual([[aligned]]);
 });
 
-test("what was given up tells nothing", async () => {
+test("where there are no workers the page aligns", () => {
+  vi.stubGlobal("Worker", undefined);
+  vi.useFakeTimers();
+  const tell = vi.fn<(found: unknown) => void>();
+  alignInWorker(readings, tell);
+  vi.runAllTimers();
+  expect(tell.mock.calls).toEqual([[aligned]]);
+});
+
+test("what was given up tells nothing", () => {
   const { tell, giveUp, worker } = startWorker();
   giveUp();
   expect(worker.terminate).toHaveBeenCalledOnce();
   worker.dispatchEvent(new Event("error"));
   vi.stubGlobal("Worker", undefined);
   alignInWorker(readings, tell)();
-  await Promise.resolve();
+  vi.runAllTimers();
   expect(tell).not.toHaveBeenCalled();
 });

@@ -13,6 +13,9 @@ export interface Desk<Value> {
   remove: (key: string) => void;
 }
 
+/** The same map each time: what hangs on it is not worked out anew. */
+const noRecords: ReadonlyMap<string, never> = new Map<string, never>();
+
 /**
  * What this browser remembers of a story for whoever is signed in: one kind of thing, by key. What is no `Value` counts
  * as none: another version or another tab may have written anything. `isValue` stands outside of the component.
@@ -26,8 +29,8 @@ export function useDesk<Value>(
   const desk = useMemo(() => deskOf({ user_id, story_id, kind }), [user_id, story_id, kind]);
   const stored = useSyncExternalStore(desk.subscribe, desk.read);
   return useMemo(() => {
-    const records = new Map<string, Value>();
-    for (const [key, value] of stored ?? []) if (isValue(value)) records.set(key, value);
+    const known = [...(stored ?? [])].filter((one): one is [string, Value] => isValue(one[1]));
+    const records: ReadonlyMap<string, Value> = known.length === 0 ? noRecords : new Map(known);
     const { put, putAll, remove } = desk;
     return { isLoaded: stored !== undefined, records, put, putAll, remove };
   }, [desk, stored, isValue]);

@@ -41,7 +41,7 @@ export function useShotUids(story_id: string, lines: readonly ParsedLine[] | und
 
   return useMemo(() => {
     const uids = new Map<ParsedLine | number, string | undefined>();
-    lines?.forEach((line, at) => uids.set(line, aligned?.uids[at]).set(line.line_number, aligned?.uids[at]));
+    if (aligned) lines?.forEach((line, at) => uids.set(line, aligned.uids[at]).set(line.line_number, aligned.uids[at]));
     return {
       // A copy of a line, such as one with newer media, has its number.
       uidOf: (line) => uids.get(line) ?? uids.get(line.line_number) ?? `line-${line.line_number}`,

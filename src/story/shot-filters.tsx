@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { Field } from "@/ui/field";
@@ -40,7 +39,11 @@ export function ShotFilters({ filter, choices, shown, total, onChange, isCompact
             onChange={({ target }) => onChange({ ...filter, [name]: target.value || undefined })}
           >
             <option value="">{all}</option>
-            <Options choices={choices[name]} words={words} chosen={filter[name]} />
+            {choices[name].map((choice) => (
+              <option key={choice} value={choice}>
+                {words(choice)}
+              </option>
+            ))}
           </Select>
         </Field>
       ))}
@@ -56,19 +59,4 @@ export function ShotFilters({ filter, choices, shown, total, onChange, isCompact
       </div>
     </div>
   );
-}
-
-type OptionsProps = { choices: readonly string[]; words: (choice: string) => string; chosen: string | undefined };
-
-/** More than so many come after the first picture of the screen: nobody has opened the list by then. */
-const mostAtOnce = 100;
-
-function Options({ choices, words, chosen }: OptionsProps) {
-  const few = choices.filter((choice, at) => at < mostAtOnce || choice === chosen);
-  const shown = useDeferredValue(choices, few);
-  return shown.map((choice) => (
-    <option key={choice} value={choice}>
-      {words(choice)}
-    </option>
-  ));
 }

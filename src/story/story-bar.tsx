@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { Link } from "react-router-dom";
 import { characterMappings } from "@/api/contract/parsing";
 import { storyDetails } from "@/api/contract/story";
@@ -73,7 +73,8 @@ function Production({ story_id }: { story_id: string }) {
 
 /** A sentence, and a segment for each step. */
 function PipelineState({ story_id }: { story_id: string }) {
-  const { lines } = useMediaLines(story_id, along);
+  // The screen under the bar comes first.
+  const lines = useDeferredValue(useMediaLines(story_id, along).lines, undefined);
   const mappings = useQuery({ ...read(characterMappings, { story_id }), ...along });
   const film = useQuery({ ...read(storyVideo, { story_id }), ...along });
   const steps = stepsOf({ lines, mappings: mappings.data?.mappings, hasFilm: film.data?.exists });

@@ -5,17 +5,18 @@ import { listLocations, parsedLines, type ParsedLine } from "@/api/contract/pars
 import { read, refresh } from "@/api/query";
 import type { MediaLine } from "./generators";
 
+type Audio = ReadonlyMap<string, string | undefined> | undefined;
+
 /** What was made last of a line, and of all of them: what is read again and has not changed renders nothing anew. */
 const madeOfLine = new WeakMap<ParsedLine, MediaLine>();
-const madeOfAll = new WeakMap<readonly ParsedLine[], readonly MediaLine[]>();
-
-type Audio = ReadonlyMap<string, string | undefined> | undefined;
+const madeOfAll = new WeakMap<readonly ParsedLine[], { audio: Audio; made: readonly MediaLine[] }>();
 
 function withAudio(lines: readonly ParsedLine[], audio: Audio): readonly MediaLine[] {
   const before = madeOfAll.get(lines);
-  const made = lines.map((line) => lineWithAudio(line, audio));
-  if (before && made.every((line, index) => line === before[index])) return before;
-  madeOfAll.set(lines, made);
+  if (before && before.audio === audio) return before.made;
+  const now = lines.map((line) => lineWithAudio(line, audio));
+  const made = before && now.every((line, index) => line === before.made[index]) ? before.made : now;
+  madeOfAll.set(lines, { audio, made });
   return made;
 }
 

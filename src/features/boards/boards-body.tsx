@@ -6,7 +6,6 @@ import { usePreference } from "@/shared/preferences";
 import type { MediaLine } from "@/story/generators";
 import { useLineRuns } from "@/story/use-line-runs";
 import { ShotFilters } from "@/story/shot-filters";
-import { StoryBar } from "@/story/story-bar";
 import type { FilmTimeline } from "@/story/use-timeline";
 import type { StoryRoom } from "@/story/use-story-room";
 import { Button } from "@/ui/button";
@@ -75,7 +74,6 @@ export function BoardsBody({ story_id, room, lines, title, film, line }: BoardsB
     // What is typed within it tells of the focus: it is no control.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={boards.onKey}>
-      <StoryBar story_id={story_id} room="boards" line={selected?.line_number} />
       <LeftShots lines={lines} inspected={selected?.line.id} />
       <div
         className={cn(

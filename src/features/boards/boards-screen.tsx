@@ -1,4 +1,4 @@
-import { useRouteId } from "@/routing/params";
+import { useLineParam, useRouteId } from "@/routing/params";
 import { useScrollRestoration } from "@/story/list-position";
 import { MakingsContext, useMakings } from "@/story/shot/makings";
 import { StoryBar } from "@/story/story-bar";
@@ -18,37 +18,34 @@ export function BoardsScreen() {
 /** Every shot as a card, in the order of the script: to look through the film, and to change it. */
 function Boards({ story_id }: { story_id: string }) {
   const visit = useBoardsVisit();
+  // The address follows the shot that is inspected.
+  const inspected = useLineParam();
   const room = useStoryRoom(story_id);
   const film = useTimeline(story_id, room.lines);
   const makings = useMakings();
   useScrollRestoration(story_id, "boards");
 
-  if (!room.story || !room.lines || !film || film.timeline.segments.length === 0)
-    return (
-      <Screen
-        title="Boards"
-        trail={room.trail}
-        width="full"
-        isCompact
-        bar={<StoryBar story_id={story_id} room="boards" />}
-      >
-        <UnloadedRoom story_id={story_id} room={room}>
-          <BoardShapes />
-        </UnloadedRoom>
-      </Screen>
-    );
-  const title = room.story.title?.trim() || "Untitled Story";
+  const { story, lines } = room;
   return (
     <MakingsContext value={makings}>
-      <BoardsBody
-        key={visit.number}
-        story_id={story_id}
-        room={room}
-        lines={room.lines}
-        title={title}
-        film={film}
-        line={visit.line}
-      />
+      <StoryBar story_id={story_id} room="boards" line={inspected} />
+      {story && lines && film && film.timeline.segments.length > 0 ? (
+        <BoardsBody
+          key={visit.number}
+          story_id={story_id}
+          room={room}
+          lines={lines}
+          title={story.title?.trim() || "Untitled Story"}
+          film={film}
+          line={visit.line}
+        />
+      ) : (
+        <Screen title="Boards" trail={room.trail} width="full" isCompact>
+          <UnloadedRoom story_id={story_id} room={room}>
+            <BoardShapes />
+          </UnloadedRoom>
+        </Screen>
+      )}
     </MakingsContext>
   );
 }

@@ -1,16 +1,9 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { FilmLine, Segment } from "@/rules/timeline";
 import type { Preference } from "@/shared/preferences";
 import type { MediaLine } from "@/story/generators";
-import { useListPosition, useWriteFilter } from "@/story/list-position";
-import {
-  filterOptionsOf,
-  filterShots,
-  isOpen,
-  showsLine,
-  withoutGoneValues,
-  type ShotFilter,
-} from "@/story/shot-filter";
+import { filterShots, isOpen } from "@/story/shot-filter";
+import { useShotFilter } from "@/story/use-shot-filter";
 import { cardSizes } from "./board-layout";
 
 const isCardSize = (value: unknown): value is number =>
@@ -46,20 +39,11 @@ export function useShownSegments(
   segments: readonly Segment[],
   line: number | undefined,
 ) {
-  const position = useListPosition(story_id);
-  const keepFilter = useWriteFilter(story_id);
-  const [wanted, setWanted] = useState(() => (showsLine(lines, position.filter, line) ? position.filter : {}));
-  const choices = useMemo(() => filterOptionsOf(lines), [lines]);
-  const filter = useMemo(() => withoutGoneValues(wanted, choices), [wanted, choices]);
+  const { filter, choices, show } = useShotFilter(story_id, lines, line);
   const shown = useMemo(() => {
     if (isOpen(filter)) return segments;
     const passing: ReadonlySet<FilmLine> = new Set(filterShots(lines, filter));
     return segments.filter((segment) => passing.has(segment.line));
   }, [lines, segments, filter]);
-
-  function show(next: ShotFilter) {
-    setWanted(next);
-    keepFilter(next);
-  }
   return { filter, choices, shown, show };
 }

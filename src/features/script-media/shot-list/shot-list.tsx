@@ -6,9 +6,10 @@ import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import type { MediaLine } from "@/story/generators";
-import { useWriteFilter, useListPosition } from "@/story/list-position";
+import { useListPosition } from "@/story/list-position";
 import { PrintShots } from "./print-shots";
-import { filterOptionsOf, filterShots, showsLine, withoutGoneValues, type ShotFilter } from "@/story/shot-filter";
+import { filterShots } from "@/story/shot-filter";
+import { useShotFilter } from "@/story/use-shot-filter";
 import { ShotFilters } from "@/story/shot-filters";
 import { ShotRow } from "./shot-row";
 import { VirtualTable } from "./virtual-table";
@@ -38,7 +39,6 @@ type ShotListProps = {
 /** Every line as a shot, with all that has been made of it; a row leads to its shot. */
 export const ShotList = memo(function ShotList({ story_id, title, lines, runs }: ShotListProps) {
   const position = useListPosition(story_id);
-  const keepFilter = useWriteFilter(story_id);
   const [complaint, setComplaint] = useState<string>();
   const asked = useLineParam();
   /** The line that the list is opened at, until its row stands. */
@@ -48,15 +48,8 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
     if (isIt) opening.current = undefined;
     return isIt;
   }, []);
-  const [wanted, setWanted] = useState(() => (showsLine(lines, position.filter, asked) ? position.filter : {}));
-  const choices = useMemo(() => filterOptionsOf(lines), [lines]);
-  const filter = useMemo(() => withoutGoneValues(wanted, choices), [wanted, choices]);
+  const { wanted, filter, choices, show } = useShotFilter(story_id, lines, asked);
   const shots = useMemo(() => filterShots(lines, filter), [lines, filter]);
-
-  function show(next: ShotFilter) {
-    setWanted(next);
-    keepFilter(next);
-  }
 
   return (
     <Panel id="shot-list" title="Shot List" count={lines.length} actions={<PrintShots title={title} lines={shots} />}>
