@@ -149,10 +149,31 @@ export const inFilm = [
   },
   {
     bug: "the boards' filter is not that of the Shot List",
-    file: "src/features/boards/boards-tools.tsx",
+    file: "src/story/use-shot-filter.ts",
     from: "keepFilter(next);",
     to: "",
     tests: ["src/features/boards/boards.test"],
+  },
+  {
+    bug: "whoever comes back to a place in a long film finds only its beginning at first",
+    file: "src/features/boards/use-lines-in-turn.ts",
+    from: "beginsAtTop && lines",
+    to: "lines",
+    tests: ["src/features/boards/use-lines-in-turn"],
+  },
+  {
+    bug: "what is decided before the shots have their lasting uids is lost",
+    file: "src/story/use-shot-settings.ts",
+    from: "for (const { line, settings } of early.values()) put(uidOf(line), settings);",
+    to: "",
+    tests: ["src/story/use-shot-settings"],
+  },
+  {
+    bug: "a hold that is left by Escape is dropped",
+    file: "src/features/boards/shot-decisions.tsx",
+    from: "useEffect(() => () => settleLate(), []);",
+    to: "",
+    tests: ["src/features/boards/boards-inspector"],
   },
   {
     bug: "a card whose picture is gone shows a sign and no words",

@@ -20,20 +20,27 @@ export interface FilmTimeline {
   tell: (url: string, seconds: number) => void;
 }
 
+type Lines = readonly MediaLine[];
+
 /** What lengths are kept under at the desk. */
 const kind = "lengths";
 
 const isSeconds = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value > 0;
 
-/** The lines as a film, as long as its media are, as far as their lengths are known; the others are read meanwhile. */
-export function useTimeline(story_id: string, lines: readonly MediaLine[] | undefined): FilmTimeline | undefined {
+/**
+ * The lines as a film, as long as its media are, as far as their lengths are known; the others are read meanwhile.
+ * `shown` are those of the lines that are worked out for now; all if absent.
+ */
+export function useTimeline(story_id: string, lines: Lines, shown?: Lines): FilmTimeline;
+export function useTimeline(story_id: string, lines: Lines | undefined): FilmTimeline | undefined;
+export function useTimeline(story_id: string, lines: Lines | undefined, shown = lines): FilmTimeline | undefined {
   const uids = useShotUids(story_id, lines);
   const { uidOf } = uids;
   const { settingsOf, setSettings } = useShotSettings(story_id, uids);
   const [seconds, tell] = useMediaSeconds(story_id, lines);
   const timeline = useMemo(
-    () => lines && timelineOf(lines, { uidOf, durationOf: (url) => seconds.get(unsigned(url)), settingsOf }),
-    [lines, uidOf, seconds, settingsOf],
+    () => shown && timelineOf(shown, { uidOf, durationOf: (url) => seconds.get(unsigned(url)), settingsOf }),
+    [shown, uidOf, seconds, settingsOf],
   );
   return useMemo(
     () => timeline && { timeline, settingsOf, setSettings, tell },

@@ -5,12 +5,15 @@ import { unlessError } from "@/api/endpoint";
 /** Ids arrive as numbers or strings and are strings inside the application; in an address, half a sign would throw. */
 export const id = z.union([z.string().min(1), z.number()]).transform((value) => String(value).toWellFormed());
 
-/** An optional field: missing, null or of another type than promised, it is absent, never a crash. */
+/**
+ * An optional field: missing, null or of another type than promised, it is absent, never a crash. One step for each value:
+ * a list of lines has tens of thousands.
+ */
 export const maybe = <T extends z.ZodType>(schema: T) =>
-  schema
-    .nullish()
-    .catch(undefined)
-    .transform((value): z.output<T> | undefined => value ?? undefined)
+  z
+    .transform<z.input<T> | null | undefined, z.output<T> | undefined>((value) =>
+      value === null ? undefined : schema.safeParse(value).data,
+    )
     .optional();
 
 export const text = z.string();

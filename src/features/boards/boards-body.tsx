@@ -6,7 +6,10 @@ import { usePreference } from "@/shared/preferences";
 import type { MediaLine } from "@/story/generators";
 import { useLineRuns } from "@/story/use-line-runs";
 import { ShotFilters } from "@/story/shot-filters";
-import type { FilmTimeline } from "@/story/use-timeline";
+import { useTimeline, type FilmTimeline } from "@/story/use-timeline";
+import { useListPosition } from "@/story/list-position";
+import { isOpen } from "@/story/shot-filter";
+import { useShotFilter } from "@/story/use-shot-filter";
 import type { StoryRoom } from "@/story/use-story-room";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
@@ -24,6 +27,7 @@ import { PrintBoards } from "./print-boards";
 import { reelsOf } from "./reel-layout";
 import { SceneBoards } from "./scene-boards";
 import { useBoards } from "./use-boards";
+import { useLinesInTurn } from "./use-lines-in-turn";
 import { useKeptAddress, useViewParam } from "./use-boards-address";
 import { useWidth } from "@/ui/use-width";
 
@@ -33,7 +37,6 @@ type BoardsBodyProps = {
   lines: readonly MediaLine[];
   /** The story's. */
   title: string;
-  film: FilmTimeline;
   /** The number of the line that the boards are opened at. */
   line: number | undefined;
 };
@@ -43,15 +46,19 @@ const views = [
   { value: "character", label: "By character" },
 ] as const;
 
-export function BoardsBody({ story_id, room, lines, title, film, line }: BoardsBodyProps) {
+export function BoardsBody({ story_id, room, lines, title, line }: BoardsBodyProps) {
   // A card shows what is being made for it.
   const runs = useLineRuns(story_id, room.readAt);
   const [view, setView] = useState(useViewParam());
   const [chosenSize, keepSize] = usePreference(keptCardSize);
   const isDocked = useMedia("(min-width: 1024px)");
   const [width, list] = useWidth<HTMLDivElement>();
+  const { filter, choices, show } = useShotFilter(story_id, lines, line);
+  const comesBack = useListPosition(story_id).boards > 0;
+  const linesNow = useLinesInTurn(lines, view === "scene" && line === undefined && isOpen(filter) && !comesBack);
+  const film = useTimeline(story_id, lines, linesNow);
   const { timeline } = film;
-  const { filter, choices, shown, show } = useShownSegments(story_id, lines, timeline.segments, line);
+  const shown = useShownSegments(lines, timeline.segments, filter);
   const cardSize = chosenSize ?? cardSizes.usual;
   const boards = useBoards({
     film: timeline.segments,
@@ -87,7 +94,7 @@ export function BoardsBody({ story_id, room, lines, title, film, line }: BoardsB
             trail={room.trail}
             width="full"
             isCompact
-            meta={<Facts film={film} />}
+            meta={linesNow === lines && <Facts film={film} />}
             actions={
               <>
                 <Segmented label="View" options={views} value={view} onChange={setView} />

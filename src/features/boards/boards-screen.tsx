@@ -4,7 +4,6 @@ import { MakingsContext, useMakings } from "@/story/shot/makings";
 import { StoryBar } from "@/story/story-bar";
 import { UnloadedRoom } from "@/story/unloaded-room";
 import { useStoryRoom } from "@/story/use-story-room";
-import { useTimeline } from "@/story/use-timeline";
 import { Screen } from "@/ui/screen";
 import { BoardShapes } from "./board-shapes";
 import { BoardsBody } from "./boards-body";
@@ -21,7 +20,6 @@ function Boards({ story_id }: { story_id: string }) {
   // The address follows the shot that is inspected.
   const inspected = useLineParam();
   const room = useStoryRoom(story_id);
-  const film = useTimeline(story_id, room.lines);
   const makings = useMakings();
   useScrollRestoration(story_id, "boards");
 
@@ -29,14 +27,13 @@ function Boards({ story_id }: { story_id: string }) {
   return (
     <MakingsContext value={makings}>
       <StoryBar story_id={story_id} room="boards" line={inspected} />
-      {story && lines && film && film.timeline.segments.length > 0 ? (
+      {story && lines && lines.length > 0 ? (
         <BoardsBody
           key={visit.number}
           story_id={story_id}
           room={room}
           lines={lines}
           title={story.title?.trim() || "Untitled Story"}
-          film={film}
           line={visit.line}
         />
       ) : (

@@ -2,8 +2,7 @@ import { useMemo } from "react";
 import type { FilmLine, Segment } from "@/rules/timeline";
 import type { Preference } from "@/shared/preferences";
 import type { MediaLine } from "@/story/generators";
-import { filterShots, isOpen } from "@/story/shot-filter";
-import { useShotFilter } from "@/story/use-shot-filter";
+import { filterShots, isOpen, type ShotFilter } from "@/story/shot-filter";
 import { cardSizes } from "./board-layout";
 
 const isCardSize = (value: unknown): value is number =>
@@ -32,18 +31,15 @@ export function CardSize({ size, onChange }: CardSizeProps) {
   );
 }
 
-/** The shots that are shown: the filter is that of the Shot List, and kept with it. `line` is one that must be among them. */
+/** The shots that a filter lets pass. */
 export function useShownSegments(
-  story_id: string,
   lines: readonly MediaLine[],
   segments: readonly Segment[],
-  line: number | undefined,
-) {
-  const { filter, choices, show } = useShotFilter(story_id, lines, line);
-  const shown = useMemo(() => {
+  filter: ShotFilter,
+): readonly Segment[] {
+  return useMemo(() => {
     if (isOpen(filter)) return segments;
     const passing: ReadonlySet<FilmLine> = new Set(filterShots(lines, filter));
     return segments.filter((segment) => passing.has(segment.line));
   }, [lines, segments, filter]);
-  return { filter, choices, shown, show };
 }
