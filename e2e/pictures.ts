@@ -9,6 +9,7 @@ import { expect, logIn, test } from "./studio";
 
 const sizes = [
   [1440, 900],
+  [1920, 1080],
   [1024, 768],
   [390, 844],
 ] as const;
@@ -111,10 +112,19 @@ test("a film is made", async ({ page }, info) => {
   await player.evaluate(seekToMiddle);
   await picture(page, info, "film-made", () => expect(player).toBeVisible());
 
-  for (const [name, at] of Object.entries({ story: "/story/story-1", project: "/project/project-1" })) {
+  const rooms = {
+    story: "/story/story-1",
+    project: "/project/project-1",
+    boards: "/story/story-1/boards",
+    inspector: "/story/story-1/boards?line=12",
+    "by-character": "/story/story-1/boards?view=character",
+    room: "/story/story-1/film?line=12",
+  };
+  for (const [name, at] of Object.entries(rooms)) {
     await page.goto(at);
     await picture(page, info, `film-${name}`, () => settled(page));
   }
+  await page.goto(rooms.project);
   await page.getByRole("link", { name: /^BOB/ }).first().click();
   await picture(page, info, "film-character", () => settled(page));
   await page.goto("/story/story-1/script-media");
