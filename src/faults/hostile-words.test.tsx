@@ -10,7 +10,7 @@ import { openFor } from "./open-for";
 import { limitedJobs, type PolledJob } from "./polled-jobs";
 import { operations } from "./provider-operations";
 import { renderAt } from "@/testing/render-at";
-import { runsAllCases } from "@/testing/sample";
+import { oneIn, runsAllCases } from "@/testing/sample";
 import { unlimitedJobs } from "./unlimited-jobs";
 
 // Hostile texts in error messages of writes, in the status of jobs, and in messages of the identity provider.
@@ -47,7 +47,7 @@ function watchPage() {
 
 const expectRead = (words: string) => expect(pageText()).toContain(withoutSpace(words));
 
-test.each(withHostileTexts(faultyWrites, ({ line }) => line))(
+test.each(withHostileTexts(oneIn(3, faultyWrites), ({ line }) => line))(
   "as the error text of a failed %s",
   async (_, { texts, ...row }) => {
     const expectText = watchPage();

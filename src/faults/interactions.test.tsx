@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { signOut } from "@/session/identity";
 import { press, doubleActivations, type ActivateControl } from "@/testing/user-actions";
-import { codePathOf, noAnswerReasons, messageFor, type FaultyWrite } from "./faulty-write";
+import { noAnswerReasons, messageFor, type FaultyWrite } from "./faulty-write";
 import { faultyWrites } from "./faulty-writes";
 import { goOffline } from "@/testing/network";
 import { openFor } from "./open-for";
@@ -41,6 +41,9 @@ const waysToLeave: Record<string, { leave: (visit: Visit) => Promise<unknown>; t
 };
 
 const titleOf = ({ line }: FaultyWrite) => line;
+
+/** How a write is begun, and whether it ends the screen: how its failure is told is for faulty-writes.test.tsx. */
+const codePathOf = ({ action, deletes }: FaultyWrite) => `${action.by}${deletes ? ", gone" : ""}`;
 
 sweep(faultyWrites, { titleOf, codePathOf, isRowTriedElsewhere: true }, (row, it) => {
   const isGuarded = row.as !== "nobody";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ParsedLine } from "@/api/contract/parsing";
 import { alignShots, isShotList, type RememberedShot } from "./shot-alignment";
+import { runsAllCases } from "@/testing/sample";
 
 /** Lines as a reading gives them: numbered in order; ids as the back end likes. */
 const reading = (texts: readonly string[], idOf: (at: number) => string = (at) => `id-${at}`): ParsedLine[] =>
@@ -202,11 +203,10 @@ test("an edited line's first text, written anew, is another shot", () => {
   expect(both.uids[1]).not.toBe(before[0]?.uid);
 });
 
-describe("5,000 lines are aligned at once", () => {
-  const long = (change: (at: number) => string) => Array.from({ length: 5_000 }, (_, at) => change(at));
+describe("thousands of lines are aligned at once", () => {
+  const count = runsAllCases ? 5_000 : 2_000;
+  const long = (change: (at: number) => string) => Array.from({ length: count }, (_, at) => change(at));
   const told = long((at) => saying(`Person ${at} of the crowd, number ${at * 7919}`));
-  // Generous, so that no test depends on the speed of the machine: what is quadratic takes minutes.
-  const mostMs = 20_000;
 
   test.each([
     ["unchanged", told],
@@ -218,10 +218,8 @@ describe("5,000 lines are aligned at once", () => {
     ["all the same", long(() => "(silence)")],
   ])("%s", (_, texts) => {
     for (const before of [remember(told), remember(long(() => "(silence)"))]) {
-      const begun = performance.now();
+      // What is quadratic would not end within the time that a test has.
       const { uids } = alignShots(before, reading(texts));
-      const took = performance.now() - begun;
-      expect(took).toBeLessThan(mostMs);
       expect(new Set(uids).size).toBe(texts.length);
     }
   });
