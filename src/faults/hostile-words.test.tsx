@@ -17,7 +17,10 @@ import { unlimitedJobs } from "./unlimited-jobs";
 
 let rowsSoFar = 0;
 
-/** The rows with their titles; the hostile texts are divided among them, in the sample among those of all tables. */
+/**
+ * The rows with their titles; the hostile texts are divided among them. In the sample each row has one, and another than
+ * the row before; hostile-texts.test.tsx tries all of them.
+ */
 const withHostileTexts = <Row extends object>(rows: readonly Row[], titleOf: (row: Row) => string) =>
   rows.map((row, index) => {
     const sampled = rowsSoFar++ % hostileBatches.length;

@@ -203,7 +203,7 @@ test("an edited line's first text, written anew, is another shot", () => {
   expect(both.uids[1]).not.toBe(before[0]?.uid);
 });
 
-describe("thousands of lines are aligned at once", () => {
+describe("of thousands of lines each gets a uid of its own", () => {
   const count = runsAllCases ? 5_000 : 2_000;
   const long = (change: (at: number) => string) => Array.from({ length: count }, (_, at) => change(at));
   const told = long((at) => saying(`Person ${at} of the crowd, number ${at * 7919}`));
@@ -218,7 +218,6 @@ describe("thousands of lines are aligned at once", () => {
     ["all the same", long(() => "(silence)")],
   ])("%s", (_, texts) => {
     for (const before of [remember(told), remember(long(() => "(silence)"))]) {
-      // What is quadratic would not end within the time that a test has.
       const { uids } = alignShots(before, reading(texts));
       expect(new Set(uids).size).toBe(texts.length);
     }

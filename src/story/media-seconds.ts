@@ -4,6 +4,9 @@ const patienceMs = 15_000;
 /** How many files are asked at once: a film of thousands of clips must leave the connections to what is looked at. */
 const atOnce = 4;
 
+export const isSeconds = (value: unknown): value is number =>
+  typeof value === "number" && Number.isFinite(value) && value > 0;
+
 export type MediaFile = { url: string; kind: "audio" | "video" };
 
 /** Seconds of a file, from its metadata alone; undefined where it tells none in time, or has no end. */
@@ -17,7 +20,7 @@ export function readSeconds({ url, kind }: MediaFile, signal: AbortSignal): Prom
       // Gives up the rest of the file.
       player.removeAttribute("src");
       player.load();
-      resolve(seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined);
+      resolve(isSeconds(seconds) ? seconds : undefined);
     }
     const timer = setTimeout(end, patienceMs);
     const heard = { signal: over.signal };

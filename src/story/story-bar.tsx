@@ -74,7 +74,7 @@ function Production({ story_id }: { story_id: string }) {
 /** A sentence, and a segment for each step. */
 function PipelineState({ story_id }: { story_id: string }) {
   // The screen under the bar comes first.
-  const lines = useDeferredValue(useMediaLines(story_id, along).lines, undefined);
+  const lines = useDeferredValue(useMediaLines(story_id, along).lines);
   const mappings = useQuery({ ...read(characterMappings, { story_id }), ...along });
   const film = useQuery({ ...read(storyVideo, { story_id }), ...along });
   const steps = stepsOf({ lines, mappings: mappings.data?.mappings, hasFilm: film.data?.exists });

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Segment, ShotSettings } from "@/rules/timeline";
 import { useDesk } from "@/shared/use-desk";
 import type { ShotUids } from "@/shared/use-shot-uids";
+import { isSeconds } from "./media-seconds";
 
 /** What decisions are kept under at the desk. */
 const kind = "shot settings";
 
-const isSeconds = (value: unknown) => value === undefined || (typeof value === "number" && value > 0);
-const isSwitched = (value: unknown) => value === undefined || typeof value === "boolean";
-
 const isSettings = (value: unknown): value is ShotSettings => {
   if (typeof value !== "object" || value === null) return false;
   const { holdSeconds, usesLineAudio }: { holdSeconds?: unknown; usesLineAudio?: unknown } = value;
-  return isSeconds(holdSeconds) && isSwitched(usesLineAudio);
+  return (
+    (holdSeconds === undefined || isSeconds(holdSeconds)) && ["undefined", "boolean"].includes(typeof usesLineAudio)
+  );
 };
 
 type Decisions = ReadonlyMap<string, { line: Segment["line"]; settings: ShotSettings }>;

@@ -5,7 +5,7 @@ import { timelineOf, type Segment, type ShotSettings, type Timeline } from "@/ru
 import { useDesk } from "@/shared/use-desk";
 import { useShotUids } from "@/shared/use-shot-uids";
 import type { MediaLine } from "./generators";
-import { readAllSeconds, type MediaFile } from "./media-seconds";
+import { isSeconds, readAllSeconds, type MediaFile } from "./media-seconds";
 import { useShotSettings } from "./use-shot-settings";
 
 /** Milliseconds for which lengths are gathered before the timeline is made anew: they come by hundreds. */
@@ -24,8 +24,6 @@ type Lines = readonly MediaLine[];
 
 /** What lengths are kept under at the desk. */
 const kind = "lengths";
-
-const isSeconds = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value > 0;
 
 /**
  * The lines as a film, as long as its media are, as far as their lengths are known; the others are read meanwhile.

@@ -3,7 +3,7 @@
 /** Whether every case is run. */
 export const runsAllCases = process.env["TRY_ALL"] === "1";
 
-/** One in so many of the cases; with `TRY_ALL` all of them. For cases that differ in their data only. */
+/** One in so many of the cases; with `TRY_ALL` all of them. For cases that the same code takes. */
 export const oneIn = <Case>(count: number, cases: readonly Case[]) =>
   runsAllCases ? cases : cases.filter((_, place) => place % count === 0);
 

@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { givenStory } from "@/faults/story-screens";
 import { renderAt } from "@/testing/render-at";
+import { wideWindow } from "@/testing/wide-window";
 
 const at = "/story/story-1/boards";
 const card = (line: number) => screen.findByRole("button", { name: new RegExp(`^Line ${line}\\b`) });
 const viewer = { as: "viewer", given: givenStory } as const;
-
-/** A window in which the inspector stands beside the boards. */
-function wideWindow() {
-  vi.stubGlobal("matchMedia", (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes("min-width") }),
-  );
-}
 
 test("the address tells the view and the shot that is inspected, without entries in the history", async () => {
   wideWindow();

@@ -4,13 +4,13 @@ import { counted } from "@/rules/format";
 import { timeInWords } from "@/rules/running-time";
 import { usePreference } from "@/shared/preferences";
 import type { MediaLine } from "@/story/generators";
-import { useLineRuns } from "@/story/use-line-runs";
-import { ShotFilters } from "@/story/shot-filters";
-import { useTimeline, type FilmTimeline } from "@/story/use-timeline";
 import { useListPosition } from "@/story/list-position";
 import { isOpen } from "@/story/shot-filter";
+import { ShotFilters } from "@/story/shot-filters";
+import { useLineRuns } from "@/story/use-line-runs";
 import { useShotFilter } from "@/story/use-shot-filter";
 import type { StoryRoom } from "@/story/use-story-room";
+import { useTimeline, type FilmTimeline } from "@/story/use-timeline";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
@@ -27,8 +27,8 @@ import { PrintBoards } from "./print-boards";
 import { reelsOf } from "./reel-layout";
 import { SceneBoards } from "./scene-boards";
 import { useBoards } from "./use-boards";
-import { useLinesInTurn } from "./use-lines-in-turn";
 import { useKeptAddress, useViewParam } from "./use-boards-address";
+import { useLinesInTurn } from "./use-lines-in-turn";
 import { useWidth } from "@/ui/use-width";
 
 type BoardsBodyProps = {

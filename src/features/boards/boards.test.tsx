@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest";
 import { castOf, castWithFaults, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
+import { wideWindow } from "@/testing/wide-window";
 
 const at = "/story/story-1/boards";
 
@@ -11,13 +12,6 @@ const filmOf = (count: number) => castOf(count, { linesPerScene: 8, words: "Word
 const card = (line: number) => screen.findByRole("button", { name: new RegExp(`^Line ${line}\\b`) });
 const inspector = () => screen.findByRole("region", { name: /^Line \d+$/ });
 const sheet = () => screen.findByRole("dialog");
-
-/** A window in which the inspector stands beside the boards. */
-function wideWindow() {
-  vi.stubGlobal("matchMedia", (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes("min-width") }),
-  );
-}
 
 test("shots stand as cards under the headings of their scenes, which tell the running time", async () => {
   await renderAt(at, {
@@ -38,6 +32,15 @@ test("shots stand as cards under the headings of their scenes, which tell the ru
   expect(within(screen.getByRole("region", { name: "INT. ROOM 1" })).getByText("9")).toBeVisible();
   expect(screen.getByText(/^9 shots · 2 scenes · ≈ 0:/)).toBeVisible();
   expect(document.title).toBe("Boards · Traffic Control Dogs · VIRTUAL STUDIO");
+});
+
+test("a long film has all its shots, scenes and its whole length, also where it is opened at its end", async () => {
+  wideWindow();
+  await renderAt(`${at}?line=250`, { as: "viewer", given: filmOf(250) });
+  expect(await screen.findByRole("region", { name: "Line 250" })).toBeVisible();
+  expect(screen.getByText(/^250 shots · 32 scenes · ≈ 0?\d:\d\d/)).toBeVisible();
+  const scenes = within(screen.getByLabelText("Scene"));
+  await waitFor(() => expect(scenes.getAllByRole("option")).toHaveLength(33));
 });
 
 test("the filter is that of Create Media, and a filter that hides all can be opened", async () => {
