@@ -137,7 +137,7 @@ test("whoever closes that dialog is told nothing", async () => {
   await renderAt(address, { as: "viewer", given: giveFilm });
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share: give }));
   await share();
-  expect(await screen.findByRole("button", { name: "Share" })).not.toHaveAttribute("aria-busy");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Share" })).not.toHaveAttribute("aria-busy"));
   expect(screen.queryByText(/The link/)).not.toBeInTheDocument();
 });
 
