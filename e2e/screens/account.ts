@@ -43,6 +43,7 @@ const noteAtDesk = (user_id: string) => async (page: Page) => {
     desk.close();
   }, user_id);
   await page.getByRole("link", { name: "Change Password" }).click();
+  await expect(page.getByRole("heading", { name: "Change Password" })).toBeVisible();
   await page.goBack();
 };
 
