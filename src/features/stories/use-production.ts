@@ -3,7 +3,6 @@ import { parsedLines } from "@/api/contract/parsing";
 import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { imageOf, videoOf } from "@/rules/line-media";
-import type { MadeSoFar } from "@/rules/next-step";
 
 /** A query and the value derived from it; the value is undefined while the query is pending or after it failed. */
 export interface Asked<Value> extends Pick<UseQueryResult, "isPending" | "isFetching" | "refetch"> {
@@ -19,7 +18,7 @@ export function useProduction(story_id: string, hasScript: boolean) {
   return {
     lines: asked(parsed, counted),
     film: asked(video, exists),
-    made: { hasScript, lines: counted, film: exists } satisfies MadeSoFar,
+    made: { hasScript, lines: counted, film: exists },
   };
 }
 export type Production = ReturnType<typeof useProduction>;
