@@ -45,7 +45,7 @@ test("a user without the sample project gets a copy with a film and a story to t
 test("every shot of the copy has its prompt, sound, picture and clip, which are there when they are asked for", async () => {
   const [story] = storiesOf(idIn((await open("user-viewer")).to));
   const lines = story?.lines ?? [];
-  expect(lines).toHaveLength(69);
+  expect(lines).toHaveLength(67);
   expect(Object.values(story?.mappings ?? {}).every(({ project_character_id }) => project_character_id)).toBe(true);
   for (const { image_prompt, audio_file, dialogue_text, action_video_prompt } of lines) {
     expect([image_prompt !== "", audio_file !== "" || dialogue_text === ""]).toEqual([true, true]);
@@ -97,6 +97,6 @@ test("the film can be watched while it is being made: clips in order, its length
   release();
   while (await take());
   const { bytes: clip } = await cannedStudio.make({ make: "film", clips: [] });
-  expect(Buffer.concat(parts).length / (69 * clip.length)).toBeGreaterThan(0.9);
+  expect(Buffer.concat(parts).length / (67 * clip.length)).toBeGreaterThan(0.9);
   expect(await shelf.get("sample-nothing.webm")).toBeUndefined();
 });
