@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "./passwords";
 import { seedState } from "./seed";
@@ -7,6 +7,8 @@ import type { Person, State } from "./world";
 
 /** Milliseconds from the last change to the write, so that a burst of changes is written once. */
 const writeDelayMs = 300;
+
+export const isKept = (folder: string) => existsSync(join(folder, "state.json"));
 
 /** The state stored in a folder; the seed where there is none, or it is unreadable. */
 export function readState(folder: string): State {

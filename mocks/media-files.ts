@@ -50,6 +50,12 @@ const types: Record<string, string> = {
 async function fileAnswer(world: World, file: string, request: Request): Promise<Response> {
   const type = types[file.split(".").at(-1) ?? ""];
   const isName = /^\w[\w.-]*$/.test(file);
+  const growing = isName && isValid(world, file, new URL(request.url)) ? await world.store.grow?.(file) : undefined;
+  if (growing && type) {
+    if (request.method === "HEAD") await growing.cancel();
+    const body = request.method === "HEAD" ? null : growing;
+    return new HttpResponse(body, { headers: { "Content-Type": type, "Cache-Control": "no-store" } });
+  }
   const bytes = isName ? ((await world.store.get(file)) ?? (await voicePreview(world, file))) : undefined;
   if (!bytes || !type) return HttpResponse.json({ error: "File not found" }, { status: 404 });
   if (!previewedBy(file) && !isValid(world, file, new URL(request.url)))

@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { getResponse, type HttpHandler } from "msw";
 import { backend } from "./backend";
 import { control } from "./control";
-import { readState, createStateWriter } from "./kept-state";
+import { createStateWriter, isKept, readState } from "./kept-state";
 import { namedFile } from "./media-address";
 import { workerStudio } from "./media/worker-studio";
+import { finishSample } from "./sample-project";
+import { createShelf, withShelf, type Shelf } from "./sample-shelf";
 import { createWorld, sampleEmail, samplePassword, samplePeople } from "./seed";
 import { folderStore, memoryStore } from "./store";
 import type { MediaStudio } from "./media/studio";
@@ -16,10 +18,15 @@ export interface Host {
   folder: string;
   worlds: Map<string, World>;
   media?: MediaStudio;
+  /** The media of the sample project, which all its worlds share. */
+  shelf?: Shelf;
 }
 
 /** Milliseconds of simulated work between steps: visible for people, short for tests. */
 const pace = { people: 400, tests: 40 };
+
+/** Milliseconds from the first request to the making of the sample's media beforehand. */
+const warmAfterMs = 2_000;
 
 const handlers = new WeakMap<World, HttpHandler[]>();
 
@@ -43,16 +50,29 @@ const nameInCookie = (request: Request) =>
   /(?:^|; )world=([\w-]{1,128})/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
 
 function keptWorld(host: Host): World {
+  const isNew = !isKept(host.folder);
   const state = readState(host.folder);
   const media = engine(host);
-  const store = folderStore(join(host.folder, "media"));
+  const store = withShelf(folderStore(join(host.folder, "media")), shelfOf(host));
   const save = createStateWriter(host.folder, () => world.state);
   const world: World = createWorld({ media, store, save, pace: pace.people }, state);
+  const [first] = Object.values(state.projects);
+  if (isNew && first) finishSample(world, first);
+  // After the screens of whoever has just come.
+  setTimeout(() => void shelfOf(host).warm(), warmAfterMs).unref();
   return world;
 }
 
 const passingWorld = (host: Host, name: string) =>
-  createWorld({ name, media: engine(host), store: memoryStore(), pace: pace.tests, save: () => undefined });
+  createWorld({
+    name,
+    media: engine(host),
+    store: withShelf(memoryStore(), shelfOf(host)),
+    pace: pace.tests,
+    save: () => undefined,
+  });
+
+const shelfOf = (host: Host) => (host.shelf ??= createShelf(engine(host), folderStore(join(host.folder, "sample"))));
 
 const engine = (host: Host) => (host.media ??= workerStudio());
 

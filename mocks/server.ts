@@ -1,6 +1,7 @@
 import { setupServer } from "msw/node";
 import { backend } from "./backend";
 import { cannedStudio } from "./media/canned";
+import { createShelf, withShelf } from "./sample-shelf";
 import { createWorld } from "./seed";
 import { memoryStore } from "./store";
 import type { World } from "./world";
@@ -20,5 +21,6 @@ export function freshWorld(): World {
 export const world = () => current;
 
 function newWorld(): World {
-  return createWorld({ media: cannedStudio, store: memoryStore(), pace: 0, save: () => undefined });
+  const store = withShelf(memoryStore(), createShelf(cannedStudio, memoryStore()));
+  return createWorld({ media: cannedStudio, store, pace: 0, save: () => undefined });
 }

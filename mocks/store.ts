@@ -6,6 +6,9 @@ import type { MediaStore } from "./world";
 /** An unguessable name for a new file, such as "clip-0b9c….webm". */
 export const newFile = (kind: string, ending: string) => `${kind}-${randomUUID()}.${ending}`;
 
+/** A file of the sample film, which all its copies share. */
+export const isOfSample = (file: string) => file.startsWith("sample-");
+
 export function memoryStore(): MediaStore {
   const files = new Map<string, Uint8Array>();
   return {

@@ -49,6 +49,8 @@ export interface Project {
   image_style: string;
   /** The owner's user id. */
   owner: string;
+  /** Whether it was given to its owner as the sample. */
+  isSample?: boolean;
   /** The other people with access, by e-mail in lower case. */
   permissions: { email: string; permission: Exclude<PermissionLevel, "owner">; sharedby: string }[];
 }
@@ -158,8 +160,9 @@ export interface StoryVideo {
   file: string;
   created_at: string;
   video_count: number;
-  duration: number;
-  file_size: number;
+  /** Neither is known of a film that is still to be made, such as that of the sample. */
+  duration?: number;
+  file_size?: number;
 }
 
 export interface StoryVideoJob {
@@ -176,6 +179,8 @@ export interface StoryVideoJob {
 export interface MediaStore {
   put(file: string, bytes: Uint8Array): Promise<void>;
   get(file: string): Promise<Uint8Array | undefined>;
+  /** A file that is still being made, as far as it is made, and then as it grows; undefined for one that is whole. */
+  grow?(file: string): Promise<ReadableStream<Uint8Array> | undefined>;
 }
 
 /** A fault that a test sets for the line of a call. */

@@ -1,7 +1,7 @@
 import type * as contract from "@/api/contract/story-video";
 import { storyFor } from "../access";
 import { Refusal, type Answers } from "../answers";
-import { clipsOf, filmUnderWay, startFilm } from "../production/story-film";
+import { clipsOf, filmUnderWay, measured, startFilm } from "../production/story-film";
 import { mediaUrl } from "../media-address";
 
 export const storyVideo: Answers<typeof contract> = {
@@ -22,10 +22,10 @@ export const storyVideo: Answers<typeof contract> = {
     const video_url = status === "completed" ? mediaUrl(world, story.video?.file ?? "") : undefined;
     return { status, phase, progress, message, error, video_url };
   },
-  storyVideo({ story_id, user_id }, world) {
+  async storyVideo({ story_id, user_id }, world) {
     const { video } = storyFor(world, story_id, user_id).story;
     if (!video) return { exists: false };
-    const { file, ...facts } = video;
+    const { file, ...facts } = await measured(world, video);
     return { exists: true, video: { ...facts, stored_video_url: mediaUrl(world, file) } };
   },
 };

@@ -11,10 +11,22 @@ import {
 } from "mediabunny";
 import type { Made } from "./studio.ts";
 
-/** Joins the clips. Packets are copied without encoding them again, which is fast and lossless. */
+/** Joins the clips into one file. */
 export async function joinClips(clips: Uint8Array[], onProgress?: (share: number) => void): Promise<Made> {
   if (clips.length === 0) throw new Error("A film needs at least one clip.");
-  const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const seconds = await joinInto(output, clips, (count) => onProgress?.(count / clips.length));
+  if (target.buffer === null) throw new Error("The film could not be written.");
+  return { bytes: new Uint8Array(target.buffer), type: "video/webm", seconds };
+}
+
+/** Packets are copied without encoding them again, which is fast and lossless. Resolves to the film's length. */
+export async function joinInto(
+  output: Output,
+  clips: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  onClip?: (count: number) => void,
+): Promise<number> {
   const video = new EncodedVideoPacketSource("vp8");
   const audio = new EncodedAudioPacketSource("opus");
   output.addVideoTrack(video);
@@ -22,7 +34,9 @@ export async function joinClips(clips: Uint8Array[], onProgress?: (share: number
   await output.start();
 
   let seconds = 0;
-  for (const [index, clip] of clips.entries()) {
+  let count = 0;
+  for await (const clip of clips) {
+    count += 1;
     const from = seconds;
     const input = new Input({ source: new BufferSource(clip), formats: [WEBM] });
     const pictures = await input.getPrimaryVideoTrack();
@@ -30,7 +44,7 @@ export async function joinClips(clips: Uint8Array[], onProgress?: (share: number
     const pictureConfig = await pictures?.getDecoderConfig();
     const soundConfig = await sounds?.getDecoderConfig();
     if (!pictures || !sounds || !pictureConfig || !soundConfig) {
-      throw new Error(`Clip ${index + 1} of the film has no picture or no sound.`);
+      throw new Error(`Clip ${count} of the film has no picture or no sound.`);
     }
     const copyPictures = async () => {
       for await (const packet of new EncodedPacketSink(pictures).packets()) {
@@ -48,13 +62,12 @@ export async function joinClips(clips: Uint8Array[], onProgress?: (share: number
     await Promise.all([copyPictures(), copySounds()]);
     seconds += await input.computeDuration();
     input.dispose();
-    onProgress?.((index + 1) / clips.length);
+    onClip?.(count);
   }
   video.close();
   audio.close();
   await output.finalize();
-  if (output.target.buffer === null) throw new Error("The film could not be written.");
-  return { bytes: new Uint8Array(output.target.buffer), type: "video/webm", seconds };
+  return seconds;
 }
 
 /** The length that a player shows. */

@@ -1,3 +1,4 @@
+import type { MediaJob } from "../media/studio";
 import { inPairs, pause, reasonOf } from "../jobs";
 import { type Character, newId, type Story, type World } from "../world";
 import { describeCharacter, type Portrait } from "../writing/portraits";
@@ -26,9 +27,7 @@ export async function paintCharacter(world: World, character: Character): Promis
   character.generation_error = undefined;
   try {
     await pause(world);
-    const style = styleOf(world, character.project_id);
-    const job = { make: "portrait", style, cast: castMember(character) } as const;
-    const { file } = await makeAndKeep(world, job, character.image_file);
+    const { file } = await makeAndKeep(world, portraitJob(world, character), character.image_file);
     character.image_file = file;
     character.generation_status = "completed";
   } catch (error) {
@@ -37,6 +36,12 @@ export async function paintCharacter(world: World, character: Character): Promis
   }
   world.save();
 }
+
+export const portraitJob = (world: World, character: Character): MediaJob => ({
+  make: "portrait",
+  style: styleOf(world, character.project_id),
+  cast: castMember(character),
+});
 
 /**
  * Casts every script character without a project character, and makes missing voices, descriptions and pictures of the

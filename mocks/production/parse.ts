@@ -16,7 +16,7 @@ export async function parseStory(world: World, story: Story): Promise<void> {
   world.save();
 }
 
-function takeOver(world: World, story: Story, parsed: ScriptLine[]): void {
+export function takeOver(world: World, story: Story, parsed: ScriptLine[]): void {
   if (parsed.length === 0) throw new Error("The script has no lines to shoot.");
   const known = new Map(story.locations.map((location) => [location.name, location]));
   const newLocation = (name: string) => ({

@@ -1,4 +1,5 @@
 import { pause, reasonOf } from "../jobs";
+import type { MediaJob } from "../media/studio";
 import type { JobStatus, Line, Story, World } from "../world";
 import { actionVideoPrompt, imagePrompt, shotTypeOf } from "../writing/prompts";
 import { actorOf, castMember, castOf, placeOf, styleOf } from "./cast";
@@ -17,12 +18,39 @@ export async function recordLine(
   line: Line,
   onProgress: (share: number) => void,
 ): Promise<void> {
+  const job = speechJob(world, story, line);
+  line.audio_file = (await makeAndKeep(world, job, line.audio_file, onProgress)).file;
+  world.save();
+}
+
+export function speechJob(world: World, story: Story, line: Line): MediaJob {
   const actor = actorOf(world, story, line.character_name);
   if (!actor) throw new Error(`No character plays ${line.character_name}.`);
   if (actor.voice.voice_id === "") throw new Error(`${actor.name} has no voice.`);
-  const job = { make: "speech", text: line.dialogue_text, voice_id: actor.voice.voice_id } as const;
-  line.audio_file = (await makeAndKeep(world, job, line.audio_file, onProgress)).file;
-  world.save();
+  return { make: "speech", text: line.dialogue_text, voice_id: actor.voice.voice_id };
+}
+
+export const panelJob = (world: World, story: Story, line: Line): MediaJob => ({
+  make: "panel",
+  style: styleOf(world, story.project_id),
+  prompt: line.image_prompt,
+  cast: castOf(world, story, line),
+  scene_location: line.scene_location,
+  location_description: placeOf(story, line).location_description,
+  shot_type: line.shot_type || shotTypeOf(line),
+});
+
+export async function clipJob(
+  world: World,
+  story: Story,
+  line: Line,
+  kind: "talking" | "action",
+): Promise<Extract<MediaJob, { make: "clip" }>> {
+  const picture = await world.store.get(line.image_file);
+  if (!picture) throw new Error("The image of this shot is missing.");
+  const speech = line.audio_file === "" ? undefined : await world.store.get(line.audio_file);
+  const prompt = kind === "action" ? line.action_video_prompt : line.stage_directions;
+  return { make: "clip", kind, style: styleOf(world, story.project_id), picture, speech, prompt };
 }
 
 export function writeImagePrompt(world: World, story: Story, line: Line): string {
@@ -45,19 +73,8 @@ export async function paintShot(world: World, story: Story, line: Line, onStep =
   const step = stepper(world, line.image_job, onStep);
   step({});
   try {
-    const { file } = await makeAndKeep(
-      world,
-      {
-        make: "panel",
-        style: styleOf(world, story.project_id),
-        prompt: line.image_prompt,
-        cast: castOf(world, story, line),
-        scene_location: line.scene_location,
-        location_description: placeOf(story, line).location_description,
-        shot_type: line.shot_type || shotTypeOf(line),
-      },
-      line.image_file,
-      (share) => step({ progress: Math.round(share * 100) }),
+    const { file } = await makeAndKeep(world, panelJob(world, story, line), line.image_file, (share) =>
+      step({ progress: Math.round(share * 100) }),
     );
     line.image_file = file;
     step({ status: "completed", storage_status: "downloading", progress: 100 });
@@ -83,17 +100,13 @@ export async function filmShot(
   const step = stepper(world, line.video_job, onStep);
   step({});
   try {
-    const picture = await world.store.get(line.image_file);
-    if (!picture) throw new Error("The image of this shot is missing.");
-    const speech = line.audio_file === "" ? undefined : await world.store.get(line.audio_file);
-    const prompt = kind === "action" ? line.action_video_prompt : line.stage_directions;
-    const job = { make: "clip", kind, style: styleOf(world, story.project_id), picture, speech, prompt } as const;
+    const job = await clipJob(world, story, line, kind);
     const made = await world.media.make(job, (share) => step({ progress: Math.round(share * 90) }));
     step({ storage_status: "downloading", progress: 90 });
     await pause(world, 0.5);
     step({ storage_status: "uploading", progress: 93 });
     const { file, seconds } = await keep(world, job, line.video_file, made);
-    if (speech) {
+    if (job.speech) {
       step({ status: "audio_processing", storage_status: "overlaying_audio", progress: 96 });
       await pause(world, 0.5);
       step({ storage_status: "audio_overlay_completed", progress: 98 });

@@ -1,5 +1,5 @@
 import { pause, reasonOf } from "../jobs";
-import { type Line, newId, type Story, type StoryVideoJob, type World } from "../world";
+import { type Line, newId, type Story, type StoryVideo, type StoryVideoJob, type World } from "../world";
 import { makeAndKeep } from "./keep";
 
 export const clipsOf = (story: Story): Line[] => story.lines.filter((line) => line.video_file !== "");
@@ -69,4 +69,11 @@ async function joinClips(world: World, story: Story, job: StoryVideoJob): Promis
     message: "Story video created successfully!",
   });
   world.save();
+}
+
+/** Length and size of a film that was still to be made when the story got it, once it is made. */
+export async function measured(world: World, video: StoryVideo): Promise<StoryVideo> {
+  if (video.duration !== undefined) return video;
+  const told = await world.store.get(`${video.file}.json`);
+  return told ? Object.assign(video, JSON.parse(new TextDecoder().decode(told)) as Partial<StoryVideo>) : video;
 }

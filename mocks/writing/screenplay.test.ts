@@ -20,7 +20,7 @@ describe("the sample screenplay", () => {
 
   it("has one line for each speech and each paragraph of action", () => {
     expect(lines.filter((line) => line.character_name !== nonSpeakingPart)).toHaveLength(35);
-    expect(lines.filter((line) => line.character_name === nonSpeakingPart)).toHaveLength(34);
+    expect(lines.filter((line) => line.character_name === nonSpeakingPart)).toHaveLength(32);
     expect(lines.map((line) => line.line_number)).toEqual(lines.map((_, index) => index + 1));
   });
 
@@ -35,10 +35,10 @@ describe("the sample screenplay", () => {
     expect(lines[1]).toMatchObject({ character_name: "BOB", stage_directions: "", dialogue_text: "Hi hello." });
   });
 
-  it("keeps a lone word in capitals as action, without its emphasis", () => {
+  it("shows what the phone reads in the shot of the phone, without its emphasis", () => {
     expect(lines.find((line) => line.stage_directions.includes("SHRINKER"))).toMatchObject({
       character_name: nonSpeakingPart,
-      stage_directions: '"SHRINKER-TELEPORTER."',
+      stage_directions: expect.stringMatching(/^Bob holds .* icon which reads: "SHRINKER-TELEPORTER\."$/),
       scene_location: "EXT. SUBURBAN TRAFFIC INTERSECTION - DAY",
     });
     expect(lines.find((line) => line.dialogue_text.startsWith("Why are you here? Eh"))).toBeDefined();
@@ -73,6 +73,8 @@ describe("scene headings", () => {
     ["EST. THE TOWN", "EST. THE TOWN"],
     [".SNIPER SCOPE POV", "SNIPER SCOPE POV"],
     ["**INT. SUB-BASEMENT -NIGHT** #12A#", "INT. SUB-BASEMENT - NIGHT"],
+    ["INNEN. KÜCHE – NACHT", "INNEN. KÜCHE - NACHT"],
+    ["12. AUSSEN - HOF - TAG", "AUSSEN. HOF - TAG"],
   ])("%j is the place %j", (heading, place) => {
     expect(read(`${heading}\n\nA door.`)).toEqual([`${place}|-|A door.|`]);
   });
@@ -100,10 +102,11 @@ describe("speeches", () => {
     ["**BOB JR.:**\nHi.", "|BOB JR.||Hi."],
     ["R2D2\nBeep.", "|R2D2||Beep."],
     ["\t\tBOB\n\t(quietly)\n\tHi.", "|BOB|quietly|Hi."],
-    ["BOB\n(to dog)\nOne.\n(to\nMary)\nTwo.", "|BOB|to dog; to Mary|One. Two."],
     ["BOB\n(sighs) One (1) word.", "|BOB|sighs|One (1) word."],
     ["BOB\n(never closed\nHi.", "|BOB||(never closed Hi."],
-    ["BOB\n(nods)", "|BOB|nods|"],
+    ["BOB\n(nods)", "|-|BOB (nods)|"],
+    ["BOB\nHi.\n(nods)", "|BOB|nods|Hi."],
+    ["BOB\nParis (Texas) is (or was) home.", "|BOB||Paris (Texas) is (or was) home."],
     ["BOB\nOne.\n  \nTwo.", "|BOB||One. Two."],
     ["BOB\n~La la\n~la", "|BOB||La la la"],
     ["BOB\n#1 = best > rest", "|BOB||#1 = best > rest"],
@@ -111,6 +114,13 @@ describe("speeches", () => {
     ["BOB\n**So** _very_ ***good***, f*ck 2 * 3 \\*wow\\*", "|BOB||So very good, f*ck 2 * 3 *wow*"],
   ])("%j is %j", (text, line) => {
     expect(read(text)).toEqual([line]);
+  });
+
+  it.each([
+    ["BOB\n(to dog)\nOne.\n(to\nMary)\n(softly)\nTwo.", ["|BOB|to dog|One.", "|BOB|to Mary; softly|Two."]],
+    ["BOB\nWell (beat) yes.\n(Pause)\nNo.", ["|BOB||Well", "|BOB|beat|yes.", "|BOB|Pause|No."]],
+  ])("a parenthetical belongs to the words after it: %j", (text, lines) => {
+    expect(read(text)).toEqual(lines);
   });
 
   it.each(["BOB", "BOOM!\nThe door falls.", "SILENCE.\nThen a cough.", "!BOB\nruns", "42\nis a number", "狗\n跑"])(
@@ -124,10 +134,12 @@ describe("speeches", () => {
 describe("what is not shot", () => {
   it.each([
     ["transitions", "FADE IN:\n\nCUT TO:\n\n> Smash to black.\n\nFADE OUT.\n\nTHE END"],
+    ["transitions in German", "AUFBLENDE:\n\nSCHNITT ZU:\n\nÜBERBLENDUNG:\n\nABBLENDE.\n\nENDE"],
     ["centred text", "> THE END <"],
     ["sections, synopses, page breaks", "# Act\n\n## Scene\n\n= He learns.\n\n===\n\n***"],
     ["notes and boneyard", "[[ a note\nof two lines ]]\n\n/* A door.\n\nBOB\nHi. */"],
     ["a title page alone", "Title: A\n\tB\nAuthor: C"],
+    ["one in German", "Titel: A\nFassung: 3"],
     ["nothing", ""],
     ["blank lines", " \n\r\n\t\n"],
   ])("%s", (_, text) => {
@@ -137,6 +149,19 @@ describe("what is not shot", () => {
   it("a title page ends at the first blank line or heading", () => {
     expect(read("\uFEFFTitle: A\r\nAuthor: B\r\nINT. A\r\n\r\nA door.")).toEqual(["INT. A|-|A door.|"]);
     expect(read("A door: open.\n\nBOB: Hi.")).toEqual(["|-|A door: open.|", "|-|BOB: Hi.|"]);
+  });
+});
+
+describe("what is written on a shot or about it joins the one before", () => {
+  it.each([
+    ["a bold note", "He waits.\n\n**NOTE: at night?**", ["INT. A|-|He waits. NOTE: at night?|"]],
+    ["what a screen says", 'It reads:\n\n*"DOGS"*', ['INT. A|-|It reads: "DOGS"|']],
+    ["a caption", "BOB\nHi.\n\nSUPER: ROME", ["INT. A|BOB|SUPER: ROME|Hi."]],
+    ["a note with a line below", "He waits.\n\nHINWEIS\nBei Nacht?", ["INT. A|-|He waits. HINWEIS Bei Nacht?|"]],
+    ["one with none before it in its scene", "_Dawn._\n\nHe waits.", ["INT. A|-|Dawn.|", "INT. A|-|He waits.|"]],
+    ["emphasis within a shot", "He waits.\n\n*One* and *two*.", ["INT. A|-|He waits.|", "INT. A|-|One and two.|"]],
+  ])("%s", (_, text, lines) => {
+    expect(read(`INT. A\n\n${text}`)).toEqual(lines);
   });
 });
 

@@ -4,6 +4,7 @@
  * emphasis and extensions, takes notes for dialogue, and needs 9 s for 16,000 speeches.
  */
 import { flowing, visibleLines, withoutEmphasis } from "./fountain-text.ts";
+import { readSpeech } from "./speech.ts";
 
 export interface ScriptLine {
   line_number: number;
@@ -17,10 +18,20 @@ export interface ScriptLine {
 export const nonSpeakingPart = "Non-speaking part";
 
 const titlePageKey =
-  /^(?:title|credit|authors?|written by|source|story by|notes?|draft(?: date)?|date|contact|copyright|revision)\s*:/i;
-const headingPrefix = /^(?:INT\.?\s*\/\s*EXT|EXT\.?\s*\/\s*INT|INT|EXT|EST|I\s*\/\s*E)(?:\.|(?=\s|$))\s*/i;
+  /^(?:title|credit|authors?|written by|source|story by|notes?|draft(?: date)?|date|contact|copyright|revision|titel|autor(?:in|en)?|buch|drehbuch|quelle|fassung|entwurf|datum|kontakt|titre|auteur|t[ií]tulo|titolo|autore)\s*:/i;
+/** English and German, also behind a scene number. */
+const inside = "(?:INT|INNEN)";
+const outside = "(?:EXT|AUSSEN|AUßEN)";
+const headingPrefix = new RegExp(
+  `^(?:\\d+[A-Z]?[.)]?\\s+)?(?:${inside}\\.?\\s*/\\s*${outside}|${outside}\\.?\\s*/\\s*${inside}|${inside}|${outside}|EST|I\\s*/\\s*E)(?:\\.|(?=\\s|$))\\s*(?:-+\\s+)?`,
+  "i",
+);
 const transition =
-  /^(?:>.*|[^\p{Ll}]*\bTO:|(?:FADE|CUT|SMASH CUT|MATCH CUT|JUMP CUT|DISSOLVE|WIPE|IRIS)\b[^\p{Ll}]*[.:]|THE END\.?)$/u;
+  /^(?:>.*|[^\p{Ll}]*\bTO:|SCHNITT(?: [^\p{Ll}]*)?:|FADE (?:IN|OUT|TO BLACK|TO WHITE)|CUT TO BLACK|(?:FADE|CUT|SMASH CUT|MATCH CUT|JUMP CUT|DISSOLVE|WIPE|IRIS|AUFBLENDE|ABBLENDE|ÜBERBLENDUNG|SCHWARZBLENDE)\b[^\p{Ll}]*[.:]|THE END\.?|ENDE\.?|FIN\.?)$/u;
+/** What is written on a shot or about it, and is none itself. */
+const label =
+  /^(?:notes?|hinweis|anmerkung|n\.\s?b\.|todo|super(?:impose)?|title|intertitle|chyron|caption|insert|einblendung)\s*(?::|$)/i;
+const mostWordsOfNote = 8;
 /** "BOOM!" and "SILENCE." before a line of action are action; "BOB JR." is a name. */
 const unlikeName = /[!?"”…,;]$|[\p{L}\p{N}]{4,}\.$/u;
 const longestName = 60;
@@ -44,6 +55,7 @@ export function parseScreenplay(text: string): ScriptLine[] {
       stage_directions,
       dialogue_text,
     });
+  const addAction = (shown: string) => add(nonSpeakingPart, shown, "");
 
   while (at < lines.length) {
     const line = lines[at] ?? "";
@@ -54,12 +66,20 @@ export function parseScreenplay(text: string): ScriptLine[] {
     if (heading !== undefined) {
       place = heading;
     } else if (speaker !== undefined) {
-      const speech = readSpeech(takeWhile((next) => !endsSpeech(next) && !isPlainHeading(next)));
-      add(speaker, speech.directions, speech.words);
+      for (const { directions, words } of readSpeech(takeWhile((next) => !endsSpeech(next) && !isPlainHeading(next)))) {
+        // Who says nothing has nothing to record: that is action.
+        if (words === "") addAction(directions === "" ? speaker : `${speaker} (${directions})`);
+        else add(speaker, directions, words);
+      }
     } else {
       const more = takeWhile((next) => !isBlank(next) && !isUnseen(next) && !isPlainHeading(next));
-      const shown = flowing([line, ...more].map((each) => each.trim().replace(/^[!~]/, "")));
-      if (/[\p{L}\p{N}]/u.test(shown)) add(nonSpeakingPart, shown, "");
+      const raw = [line, ...more].map((each) => each.trim().replace(/^[!~]/, ""));
+      const shown = flowing(raw);
+      if (!/[\p{L}\p{N}]/u.test(shown)) continue;
+      const before = script.at(-1);
+      if (isNote(raw, shown) && before?.scene_location === place) {
+        before.stage_directions = [before.stage_directions, shown].filter((each) => each !== "").join(" ");
+      } else addAction(shown);
     }
   }
   return script;
@@ -82,6 +102,13 @@ function withoutTitlePage(lines: string[]): string[] {
   return end < 0 ? [] : lines.slice(end);
 }
 
+/** A bold note, the text on a screen, a caption: not a shot, but a part of the one before it. */
+function isNote(lines: string[], shown: string): boolean {
+  if (label.test(shown) || label.test(flowing(lines.slice(0, 1)))) return true;
+  const [, inner] = /^[*_]{1,4}([^*_]+)[*_]{1,4}[.:!]?$/.exec(lines.join(" ")) ?? [];
+  return inner !== undefined && shown.split(" ").length <= mostWordsOfNote;
+}
+
 const isBlank = (line: string) => line.trim() === "";
 
 /** Two spaces alone keep a speech going over an empty line. */
@@ -102,7 +129,8 @@ function readHeading(line: string): string | undefined {
   if (/^\.[\p{L}\p{N}]/u.test(plain)) return tidyPlace(plain.slice(1));
   const prefix = headingPrefix.exec(plain)?.[0];
   if (prefix === undefined) return undefined;
-  return tidyPlace(`${prefix.replace(/[\s.]+$/, "").replace(/\s+/g, "")}. ${plain.slice(prefix.length)}`);
+  const setting = prefix.replace(/^\d+[A-Z]?[.)]?\s+/i, "").replace(/[\s.-]+$/, "");
+  return tidyPlace(`${setting.replace(/\s+/g, "")}. ${plain.slice(prefix.length)}`);
 }
 
 function tidyPlace(text: string): string {
@@ -123,26 +151,5 @@ function readCue(line: string, below: string): string | undefined {
     .trim();
   if (cue.startsWith("@") && name !== "") return name;
   const isName = /\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name) && name.length <= longestName;
-  return isName && !/^[!~.(]/.test(cue) && !unlikeName.test(name) ? name : undefined;
-}
-
-/** Parentheticals may stand anywhere in a speech, run over lines, or share a line with words. */
-function readSpeech(lines: string[]): { directions: string; words: string } {
-  const words: string[] = [];
-  const directions: string[] = [];
-  let aside: string[] = [];
-  for (const line of lines.map((each) => each.trim().replace(/^~/, ""))) {
-    if (aside.length === 0 && !line.startsWith("(")) {
-      words.push(line);
-      continue;
-    }
-    const end = line.endsWith(")") ? line.length - 1 : line.indexOf(")");
-    aside.push(end < 0 ? line : line.slice(0, end));
-    if (end < 0) continue;
-    directions.push(flowing(aside).slice(1));
-    words.push(line.slice(end + 1));
-    aside = [];
-  }
-  // An aside that never closes is speech: better said aloud than lost.
-  return { directions: directions.filter((each) => each !== "").join("; "), words: flowing([...words, ...aside]) };
+  return isName && !/^[!~.(]/.test(cue) && !unlikeName.test(name) && !label.test(name) ? name : undefined;
 }
