@@ -177,14 +177,14 @@ export const inFilm = [
   },
   {
     bug: "a card whose picture is gone shows a sign and no words",
-    file: "src/features/boards/board-picture.tsx",
+    file: "src/story/shot/board-picture.tsx",
     from: " instead={withoutStill}",
     to: "",
     tests: ["src/features/boards/boards-media"],
   },
   {
     bug: "a cut waits for a clip that hangs",
-    file: "src/features/boards/cut-player.tsx",
+    file: "src/story/shot/cut-player.tsx",
     from: "if (now === before) fail();",
     to: "",
     tests: ["src/features/boards/boards-media"],

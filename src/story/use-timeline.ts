@@ -25,17 +25,29 @@ type Lines = readonly MediaLine[];
 /** What lengths are kept under at the desk. */
 const kind = "lengths";
 
-/**
- * The lines as a film, as long as its media are, as far as their lengths are known; the others are read meanwhile.
- * `shown` are those of the lines that are worked out for now; all if absent.
- */
-export function useTimeline(story_id: string, lines: Lines, shown?: Lines): FilmTimeline;
-export function useTimeline(story_id: string, lines: Lines | undefined): FilmTimeline | undefined;
-export function useTimeline(story_id: string, lines: Lines | undefined, shown = lines): FilmTimeline | undefined {
+interface TimelineParts {
+  /** Those of the lines that are worked out for now; all if absent. */
+  shown?: Lines;
+  /** Whether lengths that are not known are read: where little of the film is seen, what is known will do. */
+  readsLengths?: boolean;
+}
+
+/** The lines as a film, as long as its media are, as far as their lengths are known; the others are read meanwhile. */
+export function useTimeline(story_id: string, lines: Lines, parts?: TimelineParts): FilmTimeline;
+export function useTimeline(
+  story_id: string,
+  lines: Lines | undefined,
+  parts?: TimelineParts,
+): FilmTimeline | undefined;
+export function useTimeline(
+  story_id: string,
+  lines: Lines | undefined,
+  { shown = lines, readsLengths = true }: TimelineParts = {},
+): FilmTimeline | undefined {
   const uids = useShotUids(story_id, lines);
   const { uidOf } = uids;
   const { settingsOf, setSettings } = useShotSettings(story_id, uids);
-  const [seconds, tell] = useMediaSeconds(story_id, lines);
+  const [seconds, tell] = useMediaSeconds(story_id, readsLengths ? lines : undefined);
   const timeline = useMemo(
     () => shown && timelineOf(shown, { uidOf, durationOf: (url) => seconds.get(unsigned(url)), settingsOf }),
     [shown, uidOf, seconds, settingsOf],

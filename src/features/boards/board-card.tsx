@@ -5,7 +5,7 @@ import { clip } from "@/rules/format";
 import { speakerOf, type Segment } from "@/rules/timeline";
 import { cn } from "@/ui/cn";
 import { PlayDisc } from "@/ui/play-disc";
-import { BoardPicture, Length } from "./board-picture";
+import { BoardPicture, Length } from "@/story/shot/board-picture";
 import { BoardState } from "./board-state";
 import { usePreview } from "./use-preview";
 

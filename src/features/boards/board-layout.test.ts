@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { timelineOf, type FilmLine } from "@/rules/timeline";
 import { between, gridOf, layoutOf, scenesOf, stepTo } from "./board-layout";
-import { cutOf } from "./cut";
+import { cutOf } from "@/story/shot/cut";
 import { reelsOf, tilesOf } from "./reel-layout";
 
 /** A film of lines of one second, each given by its scene and who speaks. */

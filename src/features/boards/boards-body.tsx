@@ -56,7 +56,7 @@ export function BoardsBody({ story_id, room, lines, title, line }: BoardsBodyPro
   const { filter, choices, show } = useShotFilter(story_id, lines, line);
   const comesBack = useListPosition(story_id).boards > 0;
   const linesNow = useLinesInTurn(lines, view === "scene" && line === undefined && isOpen(filter) && !comesBack);
-  const film = useTimeline(story_id, lines, linesNow);
+  const film = useTimeline(story_id, lines, { shown: linesNow });
   const { timeline } = film;
   const shown = useShownSegments(lines, timeline.segments, filter);
   const cardSize = chosenSize ?? cardSizes.usual;

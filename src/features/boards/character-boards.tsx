@@ -7,7 +7,7 @@ import { counted } from "@/rules/format";
 import { runningTimeOf, timeInWords } from "@/rules/running-time";
 import { LoadFailure } from "@/ui/load-failure";
 import { isInReel, reelKey, reelMeasures, reelsOf, type Reel, type ReelMeasures } from "./reel-layout";
-import { Portrait } from "./portrait";
+import { Portrait } from "@/story/portrait";
 import { ReelOfShots } from "./reel-of-shots";
 import type { BoardsProps } from "./scene-boards";
 import { useRowsInSight } from "./use-in-sight";
@@ -74,7 +74,13 @@ function Who({ reel, measures, character_id }: WhoProps) {
   const { character, name, segments } = reel;
   return (
     <div className="min-w-0 max-sm:grid max-sm:grid-cols-[56px_minmax(0,1fr)] max-sm:gap-x-3">
-      <Portrait name={name} size={measures.face} isSomebody={character !== undefined} character_id={character_id} />
+      <Portrait
+        name={name}
+        size={measures.face}
+        isSomebody={character !== undefined}
+        character_id={character_id}
+        className="max-sm:row-span-2"
+      />
       <h2 className="truncate font-semibold max-sm:col-start-2 max-sm:row-start-1 max-sm:self-end sm:mt-2" title={name}>
         {name}
       </h2>

@@ -1,18 +1,18 @@
 import { draftKeys } from "@/drafts/draft-keys";
 import { QueryState } from "@/shared/query-state";
-import { ShotSections } from "@/story/shot/shot-sections";
+import type { PictureKind } from "@/story/shot/shot-frame";
 import { ShotFacts } from "@/story/shot/shot-facts";
+import { ShotSection } from "@/story/shot/shot-section";
+import { ShotSections } from "@/story/shot/shot-sections";
 import { useShot, type ShotDetails } from "@/story/shot/use-shot";
 import { useShotPicture } from "@/story/shot/use-shot-picture";
 import { Notice } from "@/ui/notice";
 import { SkeletonLines } from "@/ui/skeleton";
 
-/** The sections of the shot's own screen. They are set flat: the inspector is their frame. */
-const flat =
-  "flex flex-col [&>section]:rounded-none [&>section]:border-0 [&>section]:border-t [&>section>header]:border-0 " +
-  "[&>section>header]:px-0 [&>section>header]:pb-0 [&>section>div]:px-0 [&>section>div]:pt-1 [&>section>div]:pb-4";
+type InspectedShotProps = { dialogue_id: string; onMake: (what: PictureKind) => void };
 
-export function InspectedShot({ dialogue_id }: { dialogue_id: string }) {
+/** The sections of the shot's own screen. */
+export function InspectedShot({ dialogue_id, onMake }: InspectedShotProps) {
   const details = useShot(dialogue_id);
   if (!details.data)
     return (
@@ -25,17 +25,19 @@ export function InspectedShot({ dialogue_id }: { dialogue_id: string }) {
         <SkeletonLines count={6} />
       </QueryState>
     );
-  return <Sections dialogue_id={dialogue_id} details={details.data} />;
+  return <Sections dialogue_id={dialogue_id} details={details.data} onMake={onMake} />;
 }
 
-function Sections({ dialogue_id, details }: { dialogue_id: string; details: ShotDetails }) {
+function Sections({ dialogue_id, details, onMake }: InspectedShotProps & { details: ShotDetails }) {
   const { shot, story } = details;
   const picture = useShotPicture(dialogue_id, shot);
   return (
-    <div className={flat}>
+    <div className="flex flex-col">
       {picture.refused && <Notice tone="bad">{picture.refused}</Notice>}
-      <ShotSections dialogue_id={dialogue_id} details={details} picture={picture} isClipSeenElsewhere />
-      <ShotFacts shot={shot} story={story} />
+      <ShotSections dialogue_id={dialogue_id} details={details} picture={picture} onMake={onMake} />
+      <ShotSection title="Shot">
+        <ShotFacts shot={shot} story={story} />
+      </ShotSection>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, SquareArrowOutUpRight, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/routing/paths";
 import { cardOf } from "@/rules/card";
 import { clip } from "@/rules/format";
 import type { Segment } from "@/rules/timeline";
+import type { PictureKind } from "@/story/shot/shot-frame";
 import type { FilmTimeline } from "@/story/use-timeline";
 import { IconButton } from "@/ui/button";
 import { Notice } from "@/ui/notice";
@@ -50,6 +51,7 @@ function Inspected({ segment, film, previous, next, onOpen, onClose }: Omit<Insp
   const { line, uid } = segment;
   const { segments } = film.timeline;
   const here = segments.findIndex((one) => one.uid === uid);
+  const [wanted, setWanted] = useState<PictureKind>("clip");
   return (
     <>
       <header className="sticky top-0 z-10 flex h-13 items-center gap-1 bg-ink-900 pr-2 pl-5">
@@ -77,7 +79,14 @@ function Inspected({ segment, film, previous, next, onOpen, onClose }: Omit<Insp
         </IconButton>
       </header>
       <div className="flex flex-col gap-4 px-5 pb-5">
-        <InspectedPicture segment={segment} before={segments[here - 1]} after={segments[here + 1]} onOpen={onOpen} />
+        <InspectedPicture
+          segment={segment}
+          before={segments[here - 1]}
+          after={segments[here + 1]}
+          wanted={wanted}
+          onWant={setWanted}
+          onOpen={onOpen}
+        />
         <Screenplay segment={segment} />
         <ShotDecisions
           segment={segment}
@@ -87,7 +96,7 @@ function Inspected({ segment, film, previous, next, onOpen, onClose }: Omit<Insp
         {line.id === undefined ? (
           <Notice tone="bad">Cannot view shot details: Missing line ID</Notice>
         ) : (
-          <InspectedShot key={line.id} dialogue_id={line.id} />
+          <InspectedShot key={line.id} dialogue_id={line.id} onMake={setWanted} />
         )}
       </div>
     </>

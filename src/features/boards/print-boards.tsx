@@ -2,7 +2,7 @@ import { clip, counted } from "@/rules/format";
 import { runningTimeOf, timeInWords } from "@/rules/running-time";
 import { speakerOf, type Segment } from "@/rules/timeline";
 import { dayInWords, PrintOnPaper } from "@/story/print-on-paper";
-import { lengthInWords } from "./board-picture";
+import { lengthInWords } from "@/story/shot/board-picture";
 import { isLong, paperPages } from "./paper-pages";
 import "./print-boards.css";
 

@@ -3,7 +3,7 @@ import { cardOf } from "@/rules/card";
 import { clip } from "@/rules/format";
 import { cn } from "@/ui/cn";
 import { boardId, createBoardKeys, type OpenBoard } from "./board-card";
-import { BoardPicture } from "./board-picture";
+import { BoardPicture } from "@/story/shot/board-picture";
 import { isInReel, ringRoom, tilesOf, type Reel, type ReelMeasures, type ReelTile } from "./reel-layout";
 import { useTilesInSight } from "./use-in-sight";
 

@@ -10,6 +10,7 @@ import { QueryState } from "@/shared/query-state";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
+import { besideFace } from "./character-layout";
 import { ImageMaker } from "./image-maker";
 import { imageProgress } from "./image-progress";
 import { useCharacterTrail } from "./use-character-trail";
@@ -33,7 +34,8 @@ function CharacterImage({ character_id }: { character_id: string }) {
       title={title}
       tabTitle={making.isWorking && making.stage ? `${imageProgress(making.stage).percent}% ${title}` : title}
       trail={trail}
-      width="wide"
+      width="full"
+      isCompact
       meta={
         <TextLink to={back} state={wayBack}>
           {referrer ? "Back to Create Media" : "Back to character"}
@@ -48,7 +50,9 @@ function CharacterImage({ character_id }: { character_id: string }) {
           notFoundText="Character not found."
           draftKeys={[draftKeys.imageDescription(character_id)]}
         >
-          <Skeleton className="aspect-square h-auto w-full max-w-[655px]" />
+          <div className={besideFace}>
+            <Skeleton className="aspect-square h-auto w-full rounded-xl" />
+          </div>
         </QueryState>
       )}
       {details.data && <ImageMaker character_id={character_id} details={details.data} making={making} />}

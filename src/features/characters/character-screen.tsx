@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { AudioLines, Image } from "lucide-react";
 import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
+import { loadVoiceSettings } from "@/api/contract/voice";
 import { call } from "@/api/client";
 import { read } from "@/api/query";
 import { draftKeys } from "@/drafts/draft-keys";
@@ -9,16 +10,19 @@ import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { wayBack } from "@/routing/way-back";
 import { mayEdit } from "@/rules/permissions";
-import { usableUrl, whyRefused } from "@/rules/media-url";
+import { usableUrl } from "@/rules/media-url";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { EditableText } from "@/ui/editable-text";
-import { Picture } from "@/ui/media-frame";
+import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
+import { besideFace } from "./character-layout";
+import { Face } from "./face";
+import { PresentVoice } from "./present-voice";
 import { useCharacterTrail } from "./use-character-trail";
 
 export function CharacterScreen() {
@@ -46,7 +50,7 @@ export function CharacterScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Character" trail={trail} width="wide">
+      <Screen title="Character" trail={trail} width="full">
         <QueryState
           query={details}
           words="Loading character..."
@@ -61,12 +65,13 @@ export function CharacterScreen() {
   const { character, permissionLevel, projectId: project_id } = details.data;
   const { name, created_by = "Unknown", image_description: description = "" } = character;
   const isEditor = mayEdit(permissionLevel);
+  const hasImage = usableUrl(character.character_image_url, "image") !== undefined;
 
   return (
     <Screen
       title={name}
       trail={trail}
-      width="wide"
+      width="full"
       heading={<EditableText label="Name" look="title" own={ownName} />}
       meta={
         <>
@@ -83,38 +88,60 @@ export function CharacterScreen() {
             <AudioLines aria-hidden />
             Voice
           </ButtonLink>
-          <ButtonLink to={paths.characterImage(character_id)} state={referrer} variant="primary">
+          <ButtonLink to={paths.characterImage(character_id)} state={referrer} variant={isEditor && !hasImage ? "primary" : "quiet"}>
             <Image aria-hidden />
             Image
           </ButtonLink>
         </>
       }
     >
-      <div className="flex flex-col gap-6">
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <Picture
-            src={usableUrl(character.character_image_url, "image")}
-            alt={`Image of ${name}`}
-            placeholder={whyRefused(character.character_image_url, "image") ?? "No image yet."}
-            className="aspect-square [&_img]:object-contain"
-          />
-          <p className={description ? "whitespace-pre-wrap wrap-anywhere" : "text-dim italic"}>
-            {description || "No description yet."}
-          </p>
-        </div>
-        {isEditor && (
-          <div className="border-t pt-6">
-            <DeleteButton
-              label="Delete Character"
-              question="Are you sure you want to delete this character?"
-              deletion={deletion}
-              input={{ character_id, project_id }}
+      <div className={besideFace}>
+        <Face address={character.character_image_url} name={name} />
+        <div className="flex flex-col gap-6">
+          <CharacterVoice character_id={character_id} />
+          <Panel title="Image description" className="flex-1">
+            <p
+              className={
+                description
+                  ? "max-w-[61ch] font-script text-[18px]/6.5 min-[105rem]:text-[20px]/7.5 whitespace-pre-wrap wrap-anywhere"
+                  : "text-dim italic"
+              }
             >
-              “{name}” goes with its voice and its image. This cannot be undone.
-            </DeleteButton>
-          </div>
-        )}
+              {description || "No description yet."}
+            </p>
+          </Panel>
+          {isEditor && (
+            <div className="border-t pt-6">
+              <DeleteButton
+                label="Delete Character"
+                question="Are you sure you want to delete this character?"
+                deletion={deletion}
+                input={{ character_id, project_id }}
+              >
+                “{name}” goes with its voice and its image. This cannot be undone.
+              </DeleteButton>
+            </div>
+          )}
+        </div>
       </div>
     </Screen>
+  );
+}
+
+/** How the character sounds; it is chosen on a screen of its own. */
+function CharacterVoice({ character_id }: { character_id: string }) {
+  const settings = useQuery(read(loadVoiceSettings, { character_id }));
+  return (
+    <Panel title="Voice" className="min-h-36">
+      {settings.data ? (
+        <PresentVoice
+          voice={settings.data.currentSettings}
+          among={settings.data.defaultVoices ?? []}
+          sample={settings.data.currentSettings.sample_audio_path}
+        />
+      ) : (
+        <QueryState query={settings} words="Loading voice settings..." failureText="Failed to load voice settings" />
+      )}
+    </Panel>
   );
 }

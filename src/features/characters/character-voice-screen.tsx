@@ -23,6 +23,8 @@ export function CharacterVoiceScreen() {
   const back = backTo(referrer, paths.character(character_id));
   const frame = {
     trail,
+    width: "full" as const,
+    isCompact: true,
     meta: (
       <TextLink to={back} state={wayBack}>
         {referrer ? "Back to Create Media" : "Back to character"}
@@ -52,6 +54,8 @@ export function CharacterVoiceScreen() {
     <Screen title={`Voice of ${details.data.character.name}`} {...frame}>
       <VoiceChoice
         character_id={character_id}
+        name={details.data.character.name}
+        image={details.data.character.character_image_url}
         current={settings.data.currentSettings}
         catalogue={settings.data.defaultVoices ?? []}
         isEditor={mayEdit(details.data.permissionLevel)}

@@ -16,10 +16,11 @@ import { useEditableField } from "@/shared/use-editable-field";
 import { useJobNotification } from "@/shared/use-job-notification";
 import { Button } from "@/ui/button";
 import { EditableText } from "@/ui/editable-text";
-import { Picture } from "@/ui/media-frame";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
+import { besideFace } from "./character-layout";
+import { Face } from "./face";
 import { imageProgress, type ImageStage } from "./image-progress";
 import type { ImageDetails, useImageGeneration } from "./use-image-generation";
 
@@ -64,21 +65,16 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+    <div className={besideFace}>
       <div className="flex flex-col gap-4" onLoadCapture={settle} onErrorCapture={settle}>
-        <Picture
-          src={making.src}
-          alt={`Image of ${name}`}
-          placeholder={making.refused ?? "No image yet."}
-          className="aspect-square [&_img]:object-contain"
-        />
+        <Face address={character.character_image_url} name={name} />
         {making.stage && <Progress stage={making.stage} />}
         {making.isSlow && <Notice tone="info">Image generation may take longer. Polling for status...</Notice>}
         {making.error && <Notice tone="bad">{making.error}</Notice>}
       </div>
       <Panel title="Image description">
-        <div className="flex flex-col gap-6">
-          <EditableText label="Image description" own={own} multiline empty="No description yet." />
+        <div className="flex flex-col gap-6 [&_p]:max-w-[61ch]">
+          <EditableText label="Image description" own={own} multiline look="script" empty="No description yet." />
           {isEditor && (
             <div className="flex flex-col items-start gap-3">
               <Button variant="primary" busy={making.isWorking} onClick={() => void generate()}>

@@ -13,7 +13,7 @@ import { refresh, cacheReply } from "@/api/query";
 import { notAllowed } from "@/jobs/poll";
 import { createInFlightRegistry } from "@/jobs/in-flight";
 import { useLongJob, type JobFailure } from "@/jobs/use-long-job";
-import { usableUrl, whyRefused } from "@/rules/media-url";
+import { usableUrl } from "@/rules/media-url";
 import type { ImageStage } from "./image-progress";
 
 export type ImageDetails = z.infer<typeof characterImageDetails.reply>;
@@ -99,9 +99,6 @@ export function useImageGeneration(character_id: string, details: ImageDetails |
 
   return {
     generate: job.start,
-    src,
-    /** Why the address of the picture is not used. */
-    refused: whyRefused(url, "image"),
     onSettled: setSettledSrc,
     isWorking: job.isWorking,
     stage: stageNow(),

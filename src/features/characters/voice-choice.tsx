@@ -1,19 +1,23 @@
 import { errorText } from "@/api/api-error";
 import type { DefaultVoice } from "@/api/contract/admin";
 import type { VoiceSettings } from "@/api/contract/voice";
-import { ages, describeVoice, genders, kindOf } from "@/rules/voice-words";
+import { ages, genders } from "@/rules/voice-words";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { Segmented } from "@/ui/segmented";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { Face } from "./face";
+import { PresentVoice } from "./present-voice";
 import { useVoiceChoice } from "./use-voice-choice";
 import { VoiceList } from "./voice-list";
-import { VoicePreview } from "./voice-preview";
 
 type VoiceChoiceProps = {
   character_id: string;
+  name: string;
+  /** The address of the character's picture. */
+  image: string | undefined;
   current: VoiceSettings;
   /** The whole catalogue, where the settings came with it. */
   catalogue: DefaultVoice[];
@@ -21,41 +25,31 @@ type VoiceChoiceProps = {
 };
 
 /** The present voice, and the voices to choose another one from. */
-export function VoiceChoice({ character_id, current, catalogue, isEditor }: VoiceChoiceProps) {
+export function VoiceChoice({ character_id, name, image, current, catalogue, isEditor }: VoiceChoiceProps) {
   const { filters, filterBy, voices, retry, choose, chosen, isSaving, failure } = useVoiceChoice(character_id, current);
-  const known = [...(voices.data?.voices ?? []), ...catalogue].find(({ voice_id }) => voice_id === chosen.voice_id);
-  const name = chosen.name ?? known?.name ?? "Unknown";
   // The server's sample is of the voice that it has, not of one that is still being saved.
   const sample = chosen.voice_id === current.voice_id ? current.sample_audio_path : undefined;
 
   return (
-    <div className="flex flex-col gap-6">
-      <Panel
-        title="Present voice"
-        actions={
-          <span role="status" className="text-sm text-dim">
-            {isSaving && "Saving..."}
-          </span>
-        }
-      >
-        {chosen.voice_id === undefined ? (
-          <EmptyState text="No voice chosen yet." />
-        ) : (
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0 wrap-anywhere">
-              <p className="text-lg font-medium">{name}</p>
-              <p className="text-sm text-dim">{kindOf(chosen)}</p>
-              {known && <p className="text-sm text-dim">{describeVoice(known)}</p>}
-            </div>
-            <VoicePreview name={name} address={chosen.preview_url || sample || known?.preview_url} />
-          </div>
-        )}
-        {failure && (
-          <Notice tone="bad" className="mt-4">
-            {failure}
-          </Notice>
-        )}
-      </Panel>
+    <div className="grid gap-6 lg:grid-cols-[min(36%,max(320px,100dvh-26rem))_minmax(0,1fr)] [&>*]:min-w-0">
+      <div className="flex flex-col gap-6 self-start lg:sticky lg:top-20">
+        <Face address={image} name={name} className="max-lg:hidden" />
+        <Panel
+          title="Present voice"
+          actions={
+            <span role="status" className="text-sm text-dim">
+              {isSaving && "Saving..."}
+            </span>
+          }
+        >
+          <PresentVoice voice={chosen} among={[...(voices.data?.voices ?? []), ...catalogue]} sample={sample} />
+          {failure && (
+            <Notice tone="bad" className="mt-4">
+              {failure}
+            </Notice>
+          )}
+        </Panel>
+      </div>
       <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length}>
         <div className="flex flex-col gap-4">
           {isEditor && (

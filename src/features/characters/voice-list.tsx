@@ -11,11 +11,13 @@ type VoiceListProps = {
   onChoose: ((voice: DefaultVoice) => void) | undefined;
 };
 
+const inColumns = "grid gap-x-6 gap-y-3 xl:grid-cols-2";
+
 /** The voices one may choose from, each with what it is like and how it sounds. */
 export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
   if (!onChoose)
     return (
-      <ul className="flex flex-col gap-3">
+      <ul className={inColumns}>
         <LoadMoreList items={voices} as="li" what="voices">
           {(voice) => (
             <li key={voice.voice_id} className="flex items-start justify-between gap-3">
@@ -32,22 +34,24 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
 
   return (
     <RadioCards legend="Voice">
-      <LoadMoreList items={voices} as="div" what="voices" with={voices.find(({ voice_id }) => voice_id === chosenId)}>
-        {(voice) => (
-          <div key={voice.voice_id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
-            <RadioCard
-              name="voice"
-              value={voice.voice_id}
-              label={voice.name}
-              checked={voice.voice_id === chosenId}
-              onChange={() => onChoose(voice)}
-            >
-              {describeVoice(voice)}
-            </RadioCard>
-            <VoicePreview name={voice.name} address={voice.preview_url} />
-          </div>
-        )}
-      </LoadMoreList>
+      <div className={inColumns}>
+        <LoadMoreList items={voices} as="div" what="voices" with={voices.find(({ voice_id }) => voice_id === chosenId)}>
+          {(voice) => (
+            <div key={voice.voice_id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+              <RadioCard
+                name="voice"
+                value={voice.voice_id}
+                label={voice.name}
+                checked={voice.voice_id === chosenId}
+                onChange={() => onChoose(voice)}
+              >
+                {describeVoice(voice)}
+              </RadioCard>
+              <VoicePreview name={voice.name} address={voice.preview_url} />
+            </div>
+          )}
+        </LoadMoreList>
+      </div>
     </RadioCards>
   );
 }

@@ -16,7 +16,8 @@ import { LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
-import { Elapsed, slowJobMs, SlowJobNotice } from "./elapsed";
+import { Elapsed } from "@/shared/elapsed";
+import { slowJobMs, SlowJobNotice } from "./slow-job-notice";
 import { refreshParsed } from "@/story/use-media-lines";
 
 /** Document 2, section 9; there is no limit, so a parse that takes long is only asked about more rarely. */

@@ -8,10 +8,12 @@ import { wayBack } from "@/routing/way-back";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { StoryBar } from "@/story/story-bar";
+import { cn } from "@/ui/cn";
 import { Screen } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton, SkeletonLines } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
 import { ShotBody } from "./shot-body";
+import { beside, frame, panel } from "./shot-layout";
 import { ShotSteps } from "./shot-steps";
 import { useAdjacentShots, useAdjacentShotKeys } from "@/story/shot/use-adjacent-shots";
 import { usePrefetchedShot, useShot } from "@/story/shot/use-shot";
@@ -34,6 +36,7 @@ export function ShotScreen() {
         title="Shot Details"
         trail={trail}
         width="full"
+        isCompact
       >
         <QueryState
           query={details}
@@ -41,7 +44,12 @@ export function ShotScreen() {
           notFoundText="Shot not found"
           draftKeys={[draftKeys.imagePrompt(dialogue_id), draftKeys.actionPrompt(dialogue_id)]}
         >
-          <Skeleton className="aspect-video h-auto w-full max-w-4xl" />
+          <div className={beside}>
+            <Skeleton className={cn("aspect-video h-auto w-full", frame)} />
+            <div className={panel}>
+              <SkeletonLines count={8} />
+            </div>
+          </div>
         </QueryState>
       </Screen>
     );
@@ -60,6 +68,7 @@ export function ShotScreen() {
         { label: "Create Media", to: paths.scriptMedia(story.id) },
       ]}
       width="full"
+      isCompact
       meta={
         <TextLink to={paths.scriptMedia(story.id)} state={wayBack}>
           {"<< Back to Script Media"}

@@ -99,6 +99,16 @@ test("a derived type that was not saved says why and is tried no second time", a
   expect(countCalls(requests, "POST /shot/line-1/update-type")).toBe(1);
 });
 
+/** The clip of a shot that is sent so, with its poster, and its still. */
+async function expectMedia(urls: object, { video, image }: { video: string; image: string }) {
+  const { user } = await renderAt("/shot/line-1", { as: "viewer", given: sent(urls) });
+  const clip = await screen.findByLabelText("Video of line 1");
+  expect(clip).toHaveAttribute("src", video);
+  expect(clip).toHaveAttribute("poster", image);
+  await user.click(screen.getByLabelText("Still"));
+  expect(screen.getByRole("img", { name: "Image of line 1" })).toHaveAttribute("src", image);
+}
+
 test("stored addresses are preferred", async () => {
   const urls = {
     image_url: "/plain.png",
@@ -106,13 +116,10 @@ test("stored addresses are preferred", async () => {
     video_url: "/plain.webm",
     stored_video_url: "/stored.webm",
   };
-  await renderAt("/shot/line-1", { as: "viewer", given: sent(urls) });
-  expect(await screen.findByRole("img", { name: "Image of line 1" })).toHaveAttribute("src", "/stored.png");
-  expect(await screen.findByLabelText("Video of line 1")).toHaveAttribute("src", "/stored.webm");
+  await expectMedia(urls, { video: "/stored.webm", image: "/stored.png" });
 });
 
 test("without stored ones the plain addresses do", async () => {
-  await renderAt("/shot/line-1", { as: "viewer", given: sent({ image_url: "/plain.png", video_url: "/plain.webm" }) });
-  expect(await screen.findByRole("img", { name: "Image of line 1" })).toHaveAttribute("src", "/plain.png");
-  expect(await screen.findByLabelText("Video of line 1")).toHaveAttribute("src", "/plain.webm");
+  const urls = { image_url: "/plain.png", video_url: "/plain.webm" };
+  await expectMedia(urls, { video: "/plain.webm", image: "/plain.png" });
 });

@@ -10,28 +10,30 @@ export function ShotSteps({ previous, next }: ShotStepsProps) {
   return (
     <nav aria-label="Shots" className="flex gap-2">
       <Step id={previous} label="Previous shot" keys="Alt+ArrowUp" hint="Previous shot (Alt+↑)">
-        <ChevronLeft aria-hidden className="size-4" />
-        Previous
+        <ChevronLeft aria-hidden />
+        <span className="max-sm:sr-only">Previous</span>
       </Step>
       <Step id={next} label="Next shot" keys="Alt+ArrowDown" hint="Next shot (Alt+↓)">
-        Next
-        <ChevronRight aria-hidden className="size-4" />
+        <span className="max-sm:sr-only">Next</span>
+        <ChevronRight aria-hidden />
       </Step>
     </nav>
   );
 }
+
+const look = "min-h-8 px-3 max-sm:size-11";
 
 type StepProps = { id: string | undefined; label: string; keys: string; hint: string; children: ReactNode };
 
 function Step({ id, label, keys, hint, children }: StepProps) {
   if (id === undefined)
     return (
-      <Button disabled aria-label={label}>
+      <Button disabled size="sm" className={look} aria-label={label}>
         {children}
       </Button>
     );
   return (
-    <ButtonLink to={paths.shot(id)} aria-label={label} aria-keyshortcuts={keys} title={hint}>
+    <ButtonLink size="sm" className={look} to={paths.shot(id)} aria-label={label} aria-keyshortcuts={keys} title={hint}>
       {children}
     </ButtonLink>
   );

@@ -17,6 +17,7 @@ import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { isSaveKey } from "@/ui/save-key";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { ClipMaker } from "./clip-maker";
+import { panelButton } from "./shot-section";
 
 /** What is proposed where the server has no prompt. */
 export const defaultActionPrompt = (character_name: string | undefined) =>
@@ -31,11 +32,11 @@ type ActionVideoProps = {
   shot: Shot;
   isEditor: boolean;
   missing: string | undefined;
-  isSeenElsewhere?: boolean | undefined;
+  onMake: () => void;
 };
 
 /** An action clip and the prompt it is made from. */
-export function ActionVideo({ dialogue_id, shot, isEditor, missing, isSeenElsewhere }: ActionVideoProps) {
+export function ActionVideo({ dialogue_id, shot, isEditor, missing, onMake }: ActionVideoProps) {
   const client = useQueryClient();
   const saved = useQuery(read(actionPrompt, { dialogue_id }));
   const own = useEditableField({
@@ -77,7 +78,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing, isSeenElsewh
         />
       )}
       {isEditor ? (
-        <div className="flex flex-col gap-2">
+        <div className="flex basis-full flex-col gap-2">
           <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
           <Field label="Action video prompt" error={isUnsaved ? own.failure : undefined}>
             <TextArea
@@ -94,7 +95,13 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing, isSeenElsewh
             />
           </Field>
           <div className="flex items-center gap-3">
-            <Button size="sm" disabled={own.complaint !== undefined} busy={own.isSaving} onClick={save}>
+            <Button
+              size="sm"
+              className={panelButton}
+              disabled={own.complaint !== undefined}
+              busy={own.isSaving}
+              onClick={save}
+            >
               {own.isSaving ? "Saving..." : "Save Prompt"}
             </Button>
             {wasSaved && !isUnsaved && (
@@ -106,7 +113,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing, isSeenElsewh
           <CompareTextsDialog own={own} script onKeepMine={() => void mark(own.keepMine())} />
         </div>
       ) : (
-        <section aria-label="Action video prompt" className="flex flex-col gap-1">
+        <section aria-label="Action video prompt" className="flex basis-full flex-col gap-1">
           <h3 className="text-sm text-dim">Action video prompt</h3>
           <PermissionLostNotice own={own} />
           <p className="font-script whitespace-pre-wrap wrap-anywhere">{own.saved}</p>
@@ -119,7 +126,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing, isSeenElsewh
         isEditor={isEditor}
         prompt={own.text}
         missing={missing ?? own.complaint}
-        isSeenElsewhere={isSeenElsewhere}
+        onMake={onMake}
         onStarted={own.forgetFailure}
       />
     </>

@@ -5,9 +5,9 @@ import { mediaUrl } from "@/rules/media-url";
 import { nonSpeakingPart } from "@/rules/shot-type";
 import { QueryState } from "@/shared/query-state";
 import { Notice } from "@/ui/notice";
-import { Panel } from "@/ui/panel";
 import { PlayerNotice } from "@/ui/player-notice";
 import { usePlayer } from "@/ui/use-loading";
+import { ShotSection } from "./shot-section";
 import type { ShotDetails } from "./use-shot";
 
 /** The shot's own audio, else that of its line. */
@@ -25,19 +25,26 @@ type AudioSectionProps = { shot: ShotDetails["shot"]; audio: ReturnType<typeof u
 export function AudioSection({ shot, audio: { address, ofLines } }: AudioSectionProps) {
   const { line_number, character_name } = shot;
   return (
-    <Panel title="Audio">
-      {address && <Player line_number={line_number} address={address} />}
+    <ShotSection
+      title="Audio"
+      aside={
+        address ? (
+          <Player line_number={line_number} address={address} />
+        ) : (
+          ofLines.data && (
+            <p className="text-sm text-dim">
+              {character_name === nonSpeakingPart ? "Non-speaking lines have no audio." : "No audio for this line yet."}
+            </p>
+          )
+        )
+      }
+    >
       {!address && !ofLines.data && (
         <QueryState query={ofLines} words="Loading audio..." failureText="Failed to check existing audio">
           {false}
         </QueryState>
       )}
-      {!address && ofLines.data && (
-        <p className="text-dim">
-          {character_name === nonSpeakingPart ? "Non-speaking lines have no audio." : "No audio for this line yet."}
-        </p>
-      )}
-    </Panel>
+    </ShotSection>
   );
 }
 
@@ -47,14 +54,14 @@ function Player({ line_number, address }: { line_number: number; address: string
   const { key, stage, events, tryAgain } = usePlayer(src);
   if (audio === undefined || "refused" in audio) return <Notice tone="bad">{audio?.refused}</Notice>;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex min-w-0 flex-1 basis-56 flex-col gap-3">
       <audio
         key={key}
         src={src}
         controls
         preload="metadata"
         aria-label={`Audio of line ${line_number}`}
-        className="h-10 w-full"
+        className="h-9 w-full"
         {...events}
       />
       <PlayerNotice

@@ -9,24 +9,29 @@ import { PlayerNotice } from "@/ui/player-notice";
 import { usePlayer } from "@/ui/use-loading";
 import { imageAddress } from "./job-status";
 
-type Pictured = Pick<Shot, "line_number" | "image_url" | "stored_image_url">;
+export type Pictured = Pick<Shot, "line_number" | "image_url" | "stored_image_url">;
 
 type ClipPlayerProps = {
   address: string;
   shot: Pictured;
-  /** Stands in the corner of the picture at rest, which then has the browser's own controls only once they are wanted. */
+  /** Stands in the corner of the picture at rest. */
   corner?: ReactNode;
+  /** The look of the picture's box. */
+  className?: string | undefined;
 };
 
-/** A shot's clip; until it is played, the shot's picture. */
-export function ClipPlayer({ address, shot, corner }: ClipPlayerProps) {
+/**
+ * A shot's clip; until it is played, the shot's picture. At rest nothing lies on it but a button in its corner: the
+ * browser's own controls come once they are wanted.
+ */
+export function ClipPlayer({ address, shot, corner, className }: ClipPlayerProps) {
   const video = mediaUrl(address, "video");
   const src = video && "url" in video ? video.url : undefined;
   const { key, stage, events, tryAgain } = usePlayer(src);
   const element = useRef<HTMLVideoElement>(null);
   const [wasPlayed, setPlayed] = useState(false);
   const [isOver, setOver] = useState(false);
-  const isAtRest = corner !== undefined && !wasPlayed;
+  const isAtRest = !wasPlayed;
   if (video === undefined || "refused" in video) return <Notice tone="bad">{video?.refused}</Notice>;
 
   function play() {
@@ -54,14 +59,14 @@ export function ClipPlayer({ address, shot, corner }: ClipPlayerProps) {
           playsInline
           preload="metadata"
           aria-label={`Video of line ${shot.line_number}`}
-          className="aspect-video w-full rounded-lg bg-ink-950"
+          className={cn("aspect-video w-full rounded-lg bg-ink-950", className)}
           onPlay={() => setPlayed(true)}
           {...events}
         >
           Your browser does not support the video element.
         </video>
         {isAtRest && stage !== "failed" && (
-          <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end p-2 justify-between">
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end justify-between p-2">
             <PlayDisc
               what={`the clip of line ${shot.line_number}`}
               onClick={play}

@@ -1,4 +1,3 @@
-import { Sparkles } from "lucide-react";
 import { parsedLines } from "@/api/contract/parsing";
 import { shotDetails, updateImagePrompt } from "@/api/contract/shot";
 import { call } from "@/api/client";
@@ -6,8 +5,8 @@ import { draftKeys } from "@/drafts/draft-keys";
 import { useEditableField } from "@/shared/use-editable-field";
 import { Button } from "@/ui/button";
 import { EditableText } from "@/ui/editable-text";
-import { Panel } from "@/ui/panel";
 import { JobNotes } from "./job-notes";
+import { panelButton, ShotSection } from "./shot-section";
 import type { ImageJob } from "./use-image-job";
 import { shotQuery } from "./use-shot";
 
@@ -19,10 +18,14 @@ type ImageSectionProps = {
   /** Why the address of the picture cannot be used. */
   refused: string | undefined;
   making: ImageJob;
+  /** The picture, to be seen beside its prompt in a wide window. */
+  still: string | undefined;
+  onMake: () => void;
 };
 
-/** The picture's prompt, and its making. The picture itself stands large at the left. */
-export function ImageSection({ dialogue_id, line_number, isEditor, hasImage, refused, making }: ImageSectionProps) {
+/** The picture's prompt, and its making. The picture itself stands large in its frame. */
+export function ImageSection(props: ImageSectionProps) {
+  const { dialogue_id, line_number, isEditor, hasImage, refused, making, still, onMake } = props;
   const prompt = useEditableField({
     draftKey: draftKeys.imagePrompt(dialogue_id),
     query: shotQuery(dialogue_id),
@@ -35,27 +38,38 @@ export function ImageSection({ dialogue_id, line_number, isEditor, hasImage, ref
   const hasNothing = !making.isWorking && making.status?.status === "completed" && !hasImage;
 
   return (
-    <Panel title="Image">
-      <div className="flex flex-col gap-4">
-        <section aria-label="Image prompt" className="flex flex-col gap-1">
-          <h3 className="text-sm text-dim">Image prompt</h3>
+    <ShotSection title="Image">
+      <div className="flex items-start gap-4">
+        {still && (
+          <img
+            src={still}
+            alt=""
+            loading="lazy"
+            className="hidden aspect-video w-56 shrink-0 rounded-md bg-ink-950 object-contain @md:block"
+          />
+        )}
+        <section aria-label="Image prompt" className="min-w-0 flex-1 text-dim [&_p]:text-[14px]/5">
           <EditableText label="Image prompt" own={prompt} multiline look="script" empty="No image prompt yet." />
         </section>
-        <JobNotes
-          what="image"
-          making={making}
-          line_number={line_number}
-          failure={making.failure ?? (hasNothing ? `Image generation failed: ${refused ?? nothing}` : undefined)}
-        />
-        {isEditor && (
-          <Button className="self-start" busy={making.isWorking} onClick={() => making.generate()}>
-            {!making.isWorking && <Sparkles aria-hidden className="size-4" />}
-            {making.isWorking ? "Generating..." : "Generate Image"}
-          </Button>
-        )}
       </div>
-    </Panel>
+      {isEditor && (
+        <Button size="sm" className={panelButton} busy={making.isWorking} onClick={generate}>
+          {making.isWorking ? "Generating..." : "Generate Image"}
+        </Button>
+      )}
+      <JobNotes
+        what="image"
+        making={making}
+        line_number={line_number}
+        failure={making.failure ?? (hasNothing ? `Image generation failed: ${refused ?? nothing}` : undefined)}
+      />
+    </ShotSection>
   );
+
+  function generate() {
+    onMake();
+    making.generate();
+  }
 }
 
 const nothing = "the server sent no image.";

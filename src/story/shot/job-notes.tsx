@@ -1,3 +1,4 @@
+import { Elapsed } from "@/shared/elapsed";
 import { NotifyMeButton } from "@/shared/notify-me-button";
 import { useJobNotification } from "@/shared/use-job-notification";
 import { Notice } from "@/ui/notice";
@@ -14,7 +15,7 @@ type JobNotesProps = {
 
 /** How the making of a picture or clip goes, and what came of it. */
 export function JobNotes({ what, line_number, making, failure }: JobNotesProps) {
-  const { isWorking, isSlow, isDone, status } = making;
+  const { isWorking, isSlow, isDone, status, begun } = making;
   const problem = keepingProblem(status, what);
   const ready = isDone && status ? endWords(status, what) : undefined;
   const words = failure ?? problem ?? ready;
@@ -30,8 +31,9 @@ export function JobNotes({ what, line_number, making, failure }: JobNotesProps) 
           <ProgressBar label={`Making the ${what}`} value={status?.progress} />
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-dim">
             <span role="status">{jobWords(status, what)}</span>
-            <span>You may leave: the {what} is made all the same.</span>
+            <Elapsed begun={begun} />
           </p>
+          <p className="text-sm text-dim">You may leave: the {what} is made all the same.</p>
           <NotifyMeButton />
         </div>
       )}

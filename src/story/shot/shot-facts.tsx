@@ -1,28 +1,44 @@
 import type { ReactNode } from "react";
 import { cn } from "@/ui/cn";
-import { Panel } from "@/ui/panel";
 import type { ShotDetails } from "./use-shot";
 
+type ShotFactsProps = Pick<ShotDetails, "shot" | "story"> & {
+  /** How the character is meant to look, beside what is known of it. */
+  face?: ReactNode;
+};
+
 /** What the script says about the shot; it is changed there and not here. */
-export function ShotFacts({ shot, story }: Pick<ShotDetails, "shot" | "story">) {
+export function ShotFacts({ shot, story, face }: ShotFactsProps) {
   const { line_number, scene_location, character_name, stage_directions, dialogue_text } = shot;
   return (
-    <Panel title="Shot">
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
-        <Fact name="Story">{story.title?.trim() || "Untitled Story"}</Fact>
-        <Fact name="Line Number">{line_number}</Fact>
-        <Fact name="Scene Location">{scene_location || "No scene location specified"}</Fact>
-        <Fact name="Character">{character_name || "No character specified"}</Fact>
+    <div className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-4">
+        <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm/5">
+          <Fact name="Story">{story.title?.trim() || "Untitled Story"}</Fact>
+          <Fact name="Line Number">{line_number}</Fact>
+          <Fact name="Scene Location">{scene_location || "No scene location specified"}</Fact>
+          <Fact name="Character">{character_name || "No character specified"}</Fact>
+        </dl>
+        {face}
+      </div>
+      <dl className="flex flex-col gap-1 text-sm/5">
         {stage_directions && (
-          <Fact name="Stage Directions" className="italic">
+          <Fact name="Stage Directions" className="mb-2 text-base italic">
             {stage_directions}
           </Fact>
         )}
-        <Fact name="Dialogue" className={cn(dialogue_text ? "font-script whitespace-pre-wrap" : "text-dim")}>
+        <Fact
+          name="Dialogue"
+          className={
+            dialogue_text
+              ? "font-script text-[18px]/6.5 text-balance whitespace-pre-wrap min-[105rem]:text-[20px]/7.5"
+              : "text-base text-dim"
+          }
+        >
           {dialogue_text || "No dialogue"}
         </Fact>
       </dl>
-    </Panel>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { mayEdit } from "@/rules/permissions";
 import { AudioSection, useShotAudio } from "./audio-section";
 import { ImageSection } from "./image-section";
+import type { PictureKind } from "./shot-frame";
 import type { ShotDetails } from "./use-shot";
 import type { useShotPicture } from "./use-shot-picture";
 import { VideoSection } from "./video-section";
@@ -9,12 +10,15 @@ type ShotSectionsProps = {
   dialogue_id: string;
   details: ShotDetails;
   picture: ReturnType<typeof useShotPicture>;
-  /** Whether the clip is seen beside the sections. */
-  isClipSeenElsewhere?: boolean;
+  /** Something is begun to be made: one wants to see that. */
+  onMake: (what: PictureKind) => void;
+  /** The still beside its prompt, where there is room for it. */
+  hasStillAtPrompt?: boolean;
 };
 
 /** The making of a shot: its audio, its picture, its clip. */
-export function ShotSections({ dialogue_id, details, picture, isClipSeenElsewhere }: ShotSectionsProps) {
+export function ShotSections(props: ShotSectionsProps) {
+  const { dialogue_id, details, picture, onMake, hasStillAtPrompt = false } = props;
   const { shot, permissionLevel } = details;
   const isEditor = mayEdit(permissionLevel);
   const audio = useShotAudio(details);
@@ -30,6 +34,8 @@ export function ShotSections({ dialogue_id, details, picture, isClipSeenElsewher
         hasImage={hasImage}
         refused={refused}
         making={making}
+        still={hasStillAtPrompt ? src : undefined}
+        onMake={() => onMake("still")}
       />
       <VideoSection
         dialogue_id={dialogue_id}
@@ -37,7 +43,7 @@ export function ShotSections({ dialogue_id, details, picture, isClipSeenElsewher
         isEditor={isEditor}
         hasImage={hasImage}
         hasAudio={audio.address !== undefined}
-        isSeenElsewhere={isClipSeenElsewhere}
+        onMake={() => onMake("clip")}
       />
     </>
   );

@@ -25,6 +25,8 @@ interface ShotJob {
   words: { start: string; work: string; end: string };
   /** Hears what the start answered, where it did so in time. */
   onStart?: (answer: JobStatus) => void;
+  /** Hears of each status of this job while it goes on, and of its end. */
+  onRead?: (status: JobStatus) => void;
   onEnd: (last: JobStatus) => unknown;
 }
 
@@ -33,7 +35,7 @@ const stillGenerating: JobStatus = { status: "generating" };
 const useStarts = createInFlightRegistry<JobStatus | "unanswered">();
 
 /** Has one picture or clip made and follows it by polling; on arrival it follows the one that is under way. */
-export function useShotJob({ making, known, start, check, pace, words, onStart, onEnd }: ShotJob) {
+export function useShotJob({ making, known, start, check, pace, words, onStart, onRead, onEnd }: ShotJob) {
   // What was under way when its shot was left is followed on: an end that came meanwhile is heard of, too.
   const left = useWasUnderWay(making) ? stillGenerating : undefined;
   const job = useLongJob<JobStatus | "unanswered", JobStatus & { isOld?: boolean }, string>({
@@ -51,6 +53,7 @@ export function useShotJob({ making, known, start, check, pace, words, onStart, 
         const status = await check(signal);
         before ??= isOver(status) ? status : {};
         hasBegun ||= !isSame(status, before);
+        if (hasBegun) onRead?.(status);
         return hasBegun ? status : { ...status, isOld: true };
       };
     },
@@ -72,6 +75,8 @@ export function useShotJob({ making, known, start, check, pace, words, onStart, 
     generate: (prompt = "") => job.start(prompt),
     isWorking: job.isWorking,
     isSlow: job.isSlow,
+    /** Since when, on the monotonic clock. */
+    begun: job.begun,
     /** It came to its end while it was followed here. */
     isDone: job.phase === "ended" && status?.status === "completed",
     /** What the back end said last about this job; not about one that was made before it. */
@@ -86,4 +91,4 @@ const isSame = (a: JobStatus, b: JobStatus) => {
   return told(a) === told(b);
 };
 
-export type ShotMaking = Pick<ReturnType<typeof useShotJob>, "isWorking" | "isSlow" | "isDone" | "status">;
+export type ShotMaking = Pick<ReturnType<typeof useShotJob>, "isWorking" | "isSlow" | "begun" | "isDone" | "status">;

@@ -47,13 +47,16 @@ export function useShotType(dialogue_id: string, { shot_type, character_name }: 
 
   return {
     shot_type: shown,
-    /** How the clip is made: a type the application doesn't know makes it as if there were none. */
-    kind: shotTypes.find((known) => known === shown) ?? (derived satisfies ShotType),
+    kind: clipKindOf({ shot_type: shown, character_name }),
     choose,
     isSaving: save.isPending,
     error: save.error ? errorText(save.error, failed(save.error)) : undefined,
   };
 }
+
+/** How a clip is made: a type the application doesn't know makes it as if there were none. */
+export const clipKindOf = ({ shot_type, character_name }: Pick<Shot, "shot_type" | "character_name">): ShotType =>
+  shotTypes.find((known) => known === shot_type) ?? deriveShotType(character_name);
 
 const failed = (error: Error) =>
   error instanceof ApiError && error.status > 0

@@ -15,11 +15,13 @@ import { videoAddress } from "./job-status";
 import { usePatchShot } from "./use-shot";
 import { useShotJob, videoPace } from "./use-shot-job";
 
+export const videoStatusOf = (kind: ShotType) => (kind === "talking" ? talkingVideoStatus : actionVideoStatus);
+
 /** Has a shot's clip made, of one kind or the other; an action clip is made from a prompt. */
 export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () => void) {
   const client = useQueryClient();
   const patchShot = usePatchShot(dialogue_id);
-  const videoStatus = kind === "talking" ? talkingVideoStatus : actionVideoStatus;
+  const videoStatus = videoStatusOf(kind);
   const arrival = useQuery(read(videoStatus, { dialogue_id }));
   return useShotJob({
     making: { kind, dialogue_id },
@@ -36,10 +38,13 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
       end: "Video generation took too long. Please try again later.",
     },
     onStart: () => onStart?.(),
+    // It is seen as soon as it is there, before it has been stored.
+    onRead: (told) => {
+      const { status, video_url, stored_video_url } = told;
+      if (status === "completed" && videoAddress(told)) patchShot({ video_url, stored_video_url });
+    },
     onEnd: (last) => {
       cacheReply(client, videoStatus, { dialogue_id }, last);
-      const { status, video_url, stored_video_url } = last;
-      if (status === "completed" && videoAddress(last)) patchShot({ video_url, stored_video_url });
       return refresh(client, [shotDetails, parsedLines, actionPrompt]);
     },
   });

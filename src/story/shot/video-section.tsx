@@ -2,10 +2,10 @@ import type { Shot } from "@/api/contract/shot";
 import { nonSpeakingPart, shotTypeLabel, shotTypes } from "@/rules/shot-type";
 import { Chip } from "@/ui/chip";
 import { Field } from "@/ui/field";
-import { Panel } from "@/ui/panel";
 import { Select } from "@/ui/select";
 import { ActionVideo } from "./action-video";
 import { ClipMaker } from "./clip-maker";
+import { ShotSection } from "./shot-section";
 import { useShotType } from "./use-shot-type";
 
 type VideoSectionProps = {
@@ -14,8 +14,8 @@ type VideoSectionProps = {
   isEditor: boolean;
   hasImage: boolean;
   hasAudio: boolean;
-  /** Whether the clip is seen elsewhere on the screen. */
-  isSeenElsewhere?: boolean | undefined;
+  /** A clip is begun to be made. */
+  onMake: () => void;
 };
 
 const needsImage = "An image is required to generate a video. Please generate an image first.";
@@ -23,15 +23,15 @@ const needsAudio = "Audio is required to generate a talking video. No audio foun
 
 /** The shot's type, and its clip made as the type wants it. */
 export function VideoSection(props: VideoSectionProps) {
-  const { dialogue_id, shot, isEditor, hasImage, hasAudio, isSeenElsewhere } = props;
+  const { dialogue_id, shot, isEditor, hasImage, hasAudio, onMake } = props;
   const type = useShotType(dialogue_id, shot, isEditor);
   const lacksAudio = !hasAudio && shot.character_name !== nonSpeakingPart;
-  const parts = { dialogue_id, shot, isEditor, isSeenElsewhere };
+  const parts = { dialogue_id, shot, isEditor, onMake };
   const missing = hasImage ? undefined : needsImage;
 
   return (
-    <Panel title="Video">
-      <div className="flex flex-col gap-4">
+    <ShotSection title="Video">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-4">
         {isEditor ? (
           <ShotTypeField type={type} />
         ) : (
@@ -50,26 +50,31 @@ export function VideoSection(props: VideoSectionProps) {
           <ActionVideo {...parts} missing={missing} />
         )}
       </div>
-    </Panel>
+    </ShotSection>
   );
 }
 
 function ShotTypeField({ type }: { type: ReturnType<typeof useShotType> }) {
   const types = new Set([...shotTypes, type.shot_type]);
   return (
-    <Field label="Shot Type" error={type.error}>
-      <Select
-        className="w-44"
-        value={type.shot_type}
-        isSaving={type.isSaving}
-        onChange={(event) => void type.choose(event.target.value)}
-      >
-        {[...types].map((name) => (
-          <option key={name} value={name}>
-            {shotTypeLabel(name)}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <div className="flex min-w-0 items-start gap-2">
+      <span aria-hidden className="text-sm/9 whitespace-nowrap text-dim">
+        Shot Type
+      </span>
+      <Field label="Shot Type" hideLabel error={type.error}>
+        <Select
+          className="w-30 [&>select]:text-sm"
+          value={type.shot_type}
+          isSaving={type.isSaving}
+          onChange={(event) => void type.choose(event.target.value)}
+        >
+          {[...types].map((name) => (
+            <option key={name} value={name}>
+              {shotTypeLabel(name)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   );
 }

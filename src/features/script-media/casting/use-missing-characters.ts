@@ -16,7 +16,7 @@ import { pause } from "@/jobs/poll";
 import { forgetJob, recallJob, rememberJob, type JobOf } from "@/jobs/tabs";
 import { useLongJob } from "@/jobs/use-long-job";
 import { useUser } from "@/session/session";
-import { slowJobMs } from "@/features/script-media/elapsed";
+import { slowJobMs } from "@/features/script-media/slow-job-notice";
 
 export interface MissingCharacters {
   phase: "idle" | "preparing" | "creating" | "generating" | "finalizing" | "complete" | "error";

@@ -8,7 +8,7 @@ import { inQuarters, LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord } from "@/ui/status-word";
-import { useElapsed } from "@/features/script-media/elapsed";
+import { useElapsed } from "@/shared/elapsed";
 import { FailureList } from "./failure-list";
 import { countWith, isComplete, ofTheseLines, type LineGenerator, type MediaLine } from "@/story/generators";
 import { clock, failedLines, outcomeOf, remainingTime, type Outcome } from "./outcome";

@@ -3,14 +3,16 @@ import { cn } from "@/ui/cn";
 import { BoardPicture } from "./board-picture";
 import type { CutPart } from "./cut";
 
+type CutPlayerProps = { parts: readonly CutPart[]; className?: string | undefined; onEnd: () => void };
+
 /** Plays pieces of shots one after the other. The next one is loaded meanwhile, so that the cut is a cut. */
-export function CutPlayer({ parts, onEnd }: { parts: readonly CutPart[]; onEnd: () => void }) {
+export function CutPlayer({ parts, className, onEnd }: CutPlayerProps) {
   const [at, setAt] = useState(0);
   return (
     <div
       role="group"
       aria-label="The cut"
-      className="relative aspect-video w-full overflow-hidden rounded-lg bg-ink-950"
+      className={cn("relative aspect-video w-full overflow-hidden rounded-lg bg-ink-950", className)}
     >
       {parts.slice(0, at + 2).map((part, index) => {
         if (index < at) return null;

@@ -5,7 +5,7 @@ import { cn } from "@/ui/cn";
 import { Thumbnail } from "@/ui/media-frame";
 import { useLoading } from "@/ui/use-loading";
 
-type BoardPictureProps = { segment: Segment; className?: string | undefined };
+type BoardPictureProps = { segment: Pick<Segment, "line" | "still" | "clip">; className?: string | undefined };
 
 /**
  * What of a shot is seen at rest: its still, else the first picture of its clip, else a page of the screenplay. What
@@ -77,7 +77,7 @@ export const lengthInWords = ({ duration, isMeasured }: Pick<Segment, "duration"
   `${isMeasured ? "" : "≈ "}${duration.toFixed(1)} s`;
 
 /** The length of a shot on its picture. */
-export function Length({ segment, className }: BoardPictureProps) {
+export function Length({ segment, className }: { segment: Segment; className?: string }) {
   return (
     <span
       className={cn(

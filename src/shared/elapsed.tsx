@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { clock } from "./generation/outcome";
+import { formatClock } from "@/rules/format";
 
 /** Milliseconds since a moment of the monotonic clock, anew each second. */
 export function useElapsed(begun: number | undefined): number {
@@ -12,15 +12,8 @@ export function useElapsed(begun: number | undefined): number {
   return begun === undefined ? 0 : Math.max(0, now - begun);
 }
 
-/** Milliseconds after which a job is known to take long, and is only asked about more rarely. */
-export const slowJobMs = 600_000;
-
-/** Words for a job that takes long; nothing before. */
-export function SlowJobNotice({ begun, words }: { begun: number | undefined; words: string }) {
-  return useElapsed(begun) >= slowJobMs ? <span>{words}</span> : null;
-}
-
+/** For how long work goes on: "0:34". */
 export function Elapsed({ begun }: { begun: number | undefined }) {
   const elapsed = useElapsed(begun);
-  return <span className="text-sm text-dim tabular-nums">{clock(elapsed)}</span>;
+  return <span className="text-sm text-dim tabular-nums">{formatClock(Math.floor(elapsed / 1_000))}</span>;
 }

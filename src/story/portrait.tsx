@@ -2,7 +2,8 @@ import { Link } from "react-router-dom";
 import { useState } from "react";
 import { paths } from "@/routing/paths";
 import { usableUrl } from "@/rules/media-url";
-import { useCharacterLook } from "@/story/use-character-look";
+import { cn } from "@/ui/cn";
+import { useCharacterLook } from "./use-character-look";
 
 type PortraitProps = {
   name: string;
@@ -12,13 +13,14 @@ type PortraitProps = {
   isSomebody: boolean;
   /** Of the project's character who plays this one; nobody, or not known. */
   character_id: string | null | undefined;
+  className?: string;
 };
 
 /** How a character is meant to look; it leads to where that is decided. */
-export function Portrait({ name, size, isSomebody, character_id }: PortraitProps) {
-  const box = "block shrink-0 overflow-hidden rounded-full max-sm:row-span-2";
+export function Portrait({ name, size, isSomebody, character_id, className }: PortraitProps) {
+  const box = cn("block shrink-0 overflow-hidden rounded-full", className);
   const style = { width: size, height: size };
-  if (!isSomebody) return <span aria-hidden className="max-sm:row-span-2 sm:block" style={style} />;
+  if (!isSomebody) return <span aria-hidden className={box} style={style} />;
   if (!character_id)
     return (
       <span aria-hidden className={box} style={style}>

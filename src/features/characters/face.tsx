@@ -1,0 +1,31 @@
+import { usableUrl, whyRefused } from "@/rules/media-url";
+import { cn } from "@/ui/cn";
+import { Picture } from "@/ui/media-frame";
+
+type FaceProps = {
+  /** The address of the character's picture, as the server sent it. */
+  address: string | undefined;
+  name: string;
+  className?: string;
+};
+
+/** A character's picture, large and whole; until there is one, the outline of somebody. */
+export function Face({ address, name, className }: FaceProps) {
+  const src = usableUrl(address, "image");
+  const look = cn("aspect-square w-full self-start", className);
+  if (src !== undefined)
+    return <Picture src={src} alt={`Image of ${name}`} placeholder="" className={cn("[&_img]:object-contain", look)} />;
+  return (
+    <div className={cn("relative grid place-items-center overflow-hidden rounded-xl border bg-ink-900", look)}>
+      <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none stroke-edge">
+        <g strokeWidth="0.6" strokeLinecap="round">
+          <path d="M50 22c9 0 15 7 15 17 0 12-7 21-15 21s-15-9-15-21c0-10 6-17 15-17Z" />
+          <path d="M43.5 58.5v6.5c0 4-4 5.5-9 7-8.5 2.5-13 8-14.5 28M56.5 58.5V65c0 4 4 5.5 9 7 8.5 2.5 13 8 14.5 28" />
+        </g>
+      </svg>
+      <p className="absolute inset-x-4 bottom-4 text-center text-sm text-dim wrap-anywhere">
+        {whyRefused(address, "image") ?? "No image yet."}
+      </p>
+    </div>
+  );
+}
