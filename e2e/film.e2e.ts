@@ -56,7 +56,7 @@ test("the film plays from the parse on, each line once, and is as long as the st
   await changeState(page, (state) => Object.assign(state.stories["story-1"] ?? {}, { script }));
   await page.goto("/story/story-1/script-media");
   await logIn(page, "owner@studio.test");
-  await page.getByRole("button", { name: "Parse Script" }).click();
+  await page.getByRole("button", { name: "Parse Script", exact: true }).click();
   await expect(page.getByText("The script has been parsed.")).toBeVisible();
   const numbers = (await stateOf(page)).stories["story-1"]?.lines.map(({ line_number }) => String(line_number)) ?? [];
 
@@ -68,8 +68,8 @@ test("the film plays from the parse on, each line once, and is as long as the st
 
   await test.step("everything generated", async () => {
     await linkOf(page, "Create Media").click();
-    await page.getByRole("button", { name: "Generate Missing Characters" }).click();
-    await page.getByRole("button", { name: "Generate everything" }).click();
+    await page.getByRole("button", { name: "Generate Missing Characters", exact: true }).click();
+    await page.getByRole("button", { name: "Generate everything", exact: true }).click();
     await expect(page.getByText("Every line has its media.").first()).toBeVisible({ timeout: 400_000 });
     await linkOf(page, "Film").click();
     await expect(page.getByText("Measured", { exact: false }).first()).toBeVisible();

@@ -56,14 +56,14 @@ test("a filmmaker makes a film from a script, which plays with sound", async ({ 
 
   await test.step("parse and cast", async () => {
     await page.getByRole("link", { name: "Generate Media" }).click();
-    await page.getByRole("button", { name: "Parse Script" }).click();
+    await page.getByRole("button", { name: "Parse Script", exact: true }).click();
     await expect(page.getByText("The script has been parsed.")).toBeVisible();
-    await page.getByRole("button", { name: "Generate Missing Characters" }).click();
-    await expect(page.getByRole("button", { name: "Generate everything" })).toBeVisible();
+    await page.getByRole("button", { name: "Generate Missing Characters", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Generate everything", exact: true })).toBeVisible();
   });
 
   await test.step("generate everything; meanwhile the list is scrolled and a shot opened", async () => {
-    await page.getByRole("button", { name: "Generate everything" }).click();
+    await page.getByRole("button", { name: "Generate everything", exact: true }).click();
     const list = page.getByRole("group", { name: "Shot list" });
     await list.scrollIntoViewIfNeeded();
     await expect(page.getByText(/^Step 1 of 7:/)).toBeAttached();
@@ -87,7 +87,7 @@ test("a filmmaker makes a film from a script, which plays with sound", async ({ 
   });
 
   await test.step("make the film", async () => {
-    await page.getByRole("navigation", { name: "Production pipeline" }).getByRole("link", { name: /^Film/ }).click();
+    await page.getByRole("link", { name: "Next step: Create Story Video" }).click();
     await page.getByRole("button", { name: "Create Story Video" }).click();
     await expect(page.getByText("Story video created successfully!")).toBeVisible();
     await expect(page.locator("video")).toBeVisible();

@@ -80,10 +80,10 @@ test("a film is made", async ({ page }, info) => {
   await logIn(page, "owner@studio.test");
   await expect(page).toHaveURL("/projectlist");
   await page.goto("/story/story-1/script-media");
-  await page.getByRole("button", { name: "Parse Script" }).click();
+  await page.getByRole("button", { name: "Parse Script", exact: true }).click();
   await expect(page.getByText("The script has been parsed.")).toBeVisible();
-  await page.getByRole("button", { name: "Generate Missing Characters" }).click();
-  const everything = page.getByRole("button", { name: "Generate everything" });
+  await page.getByRole("button", { name: "Generate Missing Characters", exact: true }).click();
+  const everything = page.getByRole("button", { name: "Generate everything", exact: true });
   await expect(everything).toBeVisible({ timeout: 120_000 });
   await everything.click();
   const list = page.getByRole("group", { name: "Shot list" });

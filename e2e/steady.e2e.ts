@@ -38,7 +38,7 @@ for (const [width, height] of [
     await page.goto("/story/story-1/script-media");
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Cyber Pawn Shorts" })).toBeVisible();
-    await expect(main.getByRole("link", { name: "Film Missing" })).toBeAttached();
+    await expect(main.getByRole("region", { name: "Parse Script" })).toBeVisible();
     await expect(main.getByText("Loading parsed lines...")).toBeVisible();
     answer();
     await expect(page.getByRole("group", { name: "Shot list" })).toBeVisible();

@@ -57,7 +57,12 @@ async function openMedia(page: Page) {
   await changeState(page, (state) => writeLines(state, 30));
   await page.goto(media);
   await logIn(page, "owner@studio.test");
-  await expect(page.getByRole("button", { name: "Generate everything" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Generate everything", exact: true })).toBeVisible();
+  for (const part of [...generators.map(([title]) => title), "Scene Locations"]) {
+    const folded = page.getByRole("region", { name: part, exact: true }).locator("details:not([open]) > summary");
+    // Without descriptions the locations stand open.
+    if ((await folded.count()) > 0) await folded.click();
+  }
 }
 
 /** Collects the requests for streams from now on. */

@@ -120,7 +120,7 @@ export const inScreens = [
   },
   {
     bug: "a parse in another tab is not followed",
-    file: "src/features/script-media/parse-section.tsx",
+    file: "src/features/script-media/use-parse.ts",
     from: "if (!busy) job.follow({});",
     to: "if (busy) job.follow({});",
     tests: ["src/features/script-media/parsing"],

@@ -59,6 +59,7 @@ async function follow(browser, target) {
   const line = (of, body) => page.request.post("/api/__world/fault", { data: { line: of, status: 200, body } });
   await line("POST /script-audio/start-generation", "{}");
   await page.evaluate(() => (globalThis.tasks = []));
+  await page.locator("#audio summary").click();
   await page.getByRole("button", { name: "Generate Audio", exact: true }).click();
   await page.waitForTimeout((stream.seconds + 3) * 1_000);
   const blocked = await page.evaluate(() =>

@@ -71,6 +71,7 @@ async function flood(page, cdp, size) {
   await line("GET /script-audio/progress/:story_id", `${sent.join("")}data: {"complete":true}\n\n`);
 
   const tasks = await watchTasks(cdp);
+  await page.locator("#audio summary").click();
   await page.getByRole("button", { name: "Generate Audio", exact: true }).click();
   const told = () => /(\d+) failed\./.exec(document.querySelector("#audio").textContent)?.[1];
   const failed = Number(await (await page.waitForFunction(told, undefined, { timeout: 120_000 })).jsonValue());

@@ -92,7 +92,7 @@ test("the stream of a run under way is closed by a logout, even offline", async 
       }
     },
   );
-  const visit = await renderAt("/story/story-1/script-media", { as: "owner", given: cast });
+  const visit = await renderAt("/story/story-1/script-media#audio", { as: "owner", given: cast });
   const open = () => new HttpResponse(new ReadableStream(), { headers: { "Content-Type": "text/event-stream" } });
   server.use(http.get("*/script-audio/progress/*", open));
   await visit.user.click(await screen.findByRole("button", { name: "Generate Audio" }));
@@ -107,7 +107,7 @@ test("the stream of a run under way is closed by a logout, even offline", async 
   const followed = streams.length;
   await logIn(visit.user, "editor");
   await waitFor(() => expect(visit.router.state.location.pathname).toBe("/projectlist"));
-  await act(() => visit.router.navigate("/story/story-1/script-media"));
+  await act(() => visit.router.navigate("/story/story-1/script-media#audio"));
   await screen.findByRole("button", { name: "Generate Audio" });
   expect(streams).toHaveLength(followed);
 });

@@ -25,9 +25,9 @@ function givenClips(world: World) {
 /** A message that ends with the reason, which is the server's words where there are any. */
 const withReason = (words: string) => (reason: string) => `${words}${reason}`;
 
-const generators = lineGenerators.map(({ button: name, start }): FaultyWrite => ({
+const generators = lineGenerators.map(({ title, button: name, start }): FaultyWrite => ({
   line: start.line,
-  at: media,
+  at: `${media}#${title.toLowerCase().replaceAll(" ", "-")}`,
   action: clickButton(name),
   says: (reason) => (wasRefused(reason) ? reason.replace("HTTP error ", "Server error: ") : reason),
   serverWords: "",
@@ -97,14 +97,14 @@ export const faultyStarts: FaultyWrite[] = [
   },
   {
     line: "POST /script-parsing/parse-script",
-    at: media,
+    at: `${media}#parse`,
     action: clickButton("Parse Script"),
     says: "Failed to start parsing script",
     confirmedBy: "any answer",
   },
   {
     line: "POST /script-character-generation/generate-missing-characters",
-    at: media,
+    at: `${media}#missing`,
     action: clickButton("Generate Missing Characters"),
     says: "Failed to generate missing characters",
     confirmedBy: "any answer",

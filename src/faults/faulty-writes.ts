@@ -192,7 +192,7 @@ const things: FaultyWrite[] = [
   },
   {
     line: "POST /script-parsing/update-character-mapping",
-    at: `${story}/script-media`,
+    at: `${story}/script-media#cast`,
     action: chooseOption("Project character for BOB", ["character-2", "character-1"]),
     says: "Failed to update character mapping",
     confirmedBy: "any answer",

@@ -86,7 +86,7 @@ test.each(streams)("in every text of the event stream of %s", async (title, star
     }),
   );
   const [error = ""] = hostileBatches;
-  const { user } = await renderAt("/story/story-1/script-media", {
+  const { user } = await renderAt(`/story/story-1/script-media#${title.toLowerCase().replaceAll(" ", "-")}`, {
     as: "owner",
     given: (world) => {
       seedFullWorld(world);

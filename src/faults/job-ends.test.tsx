@@ -206,7 +206,7 @@ test.each([
   ["Done: Audio", { complete: true }],
   ["Failed: Audio", { error: "No voice" }],
 ])("the end of a generator shows as '%s'", async (title, message) => {
-  const { user } = await renderAt(at, { as: "editor", given: audioEnds(message) });
+  const { user } = await renderAt(`${at}#audio`, { as: "editor", given: audioEnds(message) });
   const button = await screen.findByRole("button", { name: "Generate Audio" });
   lookAway();
   await user.click(button);

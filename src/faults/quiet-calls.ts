@@ -122,7 +122,7 @@ export const quietCalls: QuietCall[] = [
   {
     line: "GET /script-parsing/parsing-status/:story_id",
     what: "the script counts as not being parsed",
-    at: media,
+    at: `${media}#parse`,
     async expects() {
       expect(await screen.findByRole("button", { name: "Parse Script" })).toBeEnabled();
       expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ export const quietCalls: QuietCall[] = [
   {
     line: "POST /script-character-generation/validate",
     what: "missing characters are generated all the same",
-    at: media,
+    at: `${media}#missing`,
     action: clickButton("Generate Missing Characters").run,
     async expects() {
       expect(await screen.findByText("No characters are missing.")).toBeVisible();
@@ -162,7 +162,7 @@ export const quietCalls: QuietCall[] = [
   {
     line: "GET /image-gen/load-image-settings/:character_id",
     what: "a character's image comes from its details after three tries",
-    at: media,
+    at: `${media}#cast`,
     tries: 6_000,
     async expects() {
       expect(await screen.findByRole("img", { name: "Character image" })).toBeVisible();
@@ -172,7 +172,7 @@ export const quietCalls: QuietCall[] = [
   {
     line: "GET /voice_gen/load-voice-settings/:character_id",
     what: "a voice that fails to load shows as unknown, not as missing",
-    at: media,
+    at: `${media}#cast`,
     async expects() {
       expect(await screen.findByRole("button", { name: "Load the voice again" })).toBeEnabled();
       expect(screen.queryByText("No voice")).not.toBeInTheDocument();

@@ -1,10 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { controlsOnScreen } from "./controls";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
+import { unfold } from "@/testing/unfold";
 import { allRoles, allowedControls, pressEverything, writesOf } from "./roles";
 import { givenStory, storyScreens } from "./story-screens";
+
+// Whatever stands folded.
+beforeEach(() => unfold());
 
 describe.each(storyScreens)("$at", (place) => {
   test.each(allRoles)("offers a %s what the role allows, and nothing else", async (as) => {

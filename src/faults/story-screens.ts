@@ -72,14 +72,6 @@ export const storyScreens: ScreenOfProject[] = [
     ready: /^Shot List$/,
     everybody: [
       ...rooms,
-      "link Parse Done",
-      "link Cast Done",
-      "link Audio Done",
-      "link Shots Done",
-      "link Prompts Done",
-      "link Images 50%",
-      "link Video 50%",
-      "link Film Missing",
       "link Voice",
       "link Image",
       // These change nothing.

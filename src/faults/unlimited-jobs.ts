@@ -37,7 +37,7 @@ export const parsing: UnlimitedJob = {
   lostMessage: () => "Failed to check parsing status",
   // The lines are fetched first, then the cast.
   resultAfterMs: 100,
-  expectResult: () => expect(screen.getByText("Hi hello.")).toBeVisible(),
+  expectResult: () => expect(screen.getByText("The script has been parsed.")).toBeVisible(),
 };
 
 const bobIs = (status: string, error?: string) => ({ charactersStatus: [{ id: "character-1", status, error }] });

@@ -117,7 +117,7 @@ export const places: Place[] = [
   },
   {
     what: "a scene location's description",
-    at: "/story/story-1/script-media",
+    at: "/story/story-1/script-media#locations",
     label: "Description of EXT. PARK - DAY",
     edit: "Edit description of EXT. PARK - DAY",
     save: "Save",

@@ -44,7 +44,10 @@ export const everyRoute: Record<keyof typeof paths, Visited> = {
   characterVoice: { at: "/character-voice/character-1", shows: ["BOB"] },
   characterImage: { at: "/character-image/character-1", shows: ["BOB"] },
   defaultVoices: { at: "/default-voices", as: "admin", shows: ["Daniel Archer"] },
-  scriptMedia: { at: "/story/story-1/script-media", shows: [story, "EXT. PARK - DAY", "A wet park.", "Hi hello."] },
+  scriptMedia: {
+    at: "/story/story-1/script-media#locations",
+    shows: [story, "EXT. PARK - DAY", "A wet park.", "Hi hello."],
+  },
   boards: { at: "/story/story-1/boards", shows: [story, "EXT. PARK - DAY"], begins: ["Hi hello."] },
   film: { at: "/story/story-1/film", shows: [story, "EXT. PARK - DAY", "Hi hello."] },
   editVideo: { at: "/story/story-1/edit-video", shows: [story] },

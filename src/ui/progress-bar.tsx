@@ -1,6 +1,6 @@
 import { cn } from "./cn";
 
-const tones = { accent: "bg-accent", ok: "bg-ok", bad: "bg-bad" };
+const tones = { accent: "bg-accent", ok: "bg-ok", bad: "bg-bad", dim: "bg-dim" };
 
 type ProgressBarProps = {
   /** The work, as in "Generating audio". */

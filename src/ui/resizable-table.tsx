@@ -12,7 +12,7 @@ import {
 import { Table, Th } from "./table";
 
 /** Pixels. */
-const narrowestPx = 72;
+const narrowestPx = 48;
 const widestPx = 640;
 const step = 16;
 

@@ -28,6 +28,8 @@ type LoadingProps = {
   words: string;
   /** Gives up what hangs and asks anew; offered once the wait is long. */
   onRetry?: (() => unknown) | undefined;
+  /** Whether the wait is long already when these words come. */
+  isLong?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -35,8 +37,8 @@ type LoadingProps = {
  * The loading words and, under them, the shape of what comes. Seen only when the wait exceeds 150 ms; a wait of more
  * than ten seconds is owned up to.
  */
-export function Loading({ words, onRetry, children }: LoadingProps) {
-  const [wait, setWait] = useState<"short" | "long" | "anew">("short");
+export function Loading({ words, onRetry, isLong = false, children }: LoadingProps) {
+  const [wait, setWait] = useState<"short" | "long" | "anew">(isLong ? "long" : "short");
   useEffect(() => {
     if (wait === "long") return undefined;
     const timer = setTimeout(() => setWait("long"), slowAfterMs);

@@ -13,7 +13,7 @@ const marks = {
   running: { Icon: Spinner, tone: "text-accent", word: "Running" },
   done: { Icon: CircleCheck, tone: "text-ok", word: "Done" },
   failed: { Icon: CircleAlert, tone: "text-bad", word: "Failed" },
-  missing: { Icon: Dashed, tone: "text-warn", word: "Missing" },
+  missing: { Icon: Dashed, tone: "text-dim", word: "To do" },
   waiting: { Icon: Clock, tone: "text-dim", word: "Waiting" },
 };
 

@@ -10,9 +10,10 @@ import { EditableText } from "@/ui/editable-text";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { LoadFailure } from "@/ui/load-failure";
-import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { Table, Td, Th } from "@/ui/table";
+import { Section } from "./section";
+import { useComing, type Standing } from "./use-fold";
 
 /** Where the scenes play; a location's description goes into every picture made there. */
 export const LocationsTable = memo(function LocationsTable({
@@ -25,10 +26,31 @@ export const LocationsTable = memo(function LocationsTable({
   const client = useQueryClient();
   const query = useQuery(read(listLocations, { story_id }));
   const locations = query.data?.scene_locations;
+  const coming = useComing(query.isPending);
+  const described = locations?.filter((each) => each.location_description?.trim()).length ?? 0;
+
+  function standing(): Standing {
+    if (query.isError) return "failed";
+    if (!locations) return coming ?? "coming";
+    if (locations.length === 0) return "waiting";
+    return described === locations.length ? "done" : "todo";
+  }
+
+  function words(): string {
+    if (query.isError) return "not loaded";
+    if (!locations) return "Loading...";
+    if (locations.length === 0) return "none yet";
+    return described === locations.length ? `${described} described` : `${described} of ${locations.length} described`;
+  }
+
   return (
-    <Panel title="Scene Locations" count={locations?.length}>
+    <Section story_id={story_id} id="locations" title="Scene Locations" standing={standing()} words={words()}>
       {query.isPending && (
-        <Loading words="Loading scene locations..." onRetry={() => retryPendingReads(client)}>
+        <Loading
+          words="Loading scene locations..."
+          isLong={coming === "loading"}
+          onRetry={() => retryPendingReads(client)}
+        >
           <SkeletonLines count={3} />
         </Loading>
       )}
@@ -51,7 +73,7 @@ export const LocationsTable = memo(function LocationsTable({
           </tbody>
         </Table>
       )}
-    </Panel>
+    </Section>
   );
 });
 

@@ -1,9 +1,12 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cast, castWithFaults, parsed } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests } from "@/testing/requests";
+import { unfold } from "@/testing/unfold";
 import type { World } from "../../../mocks/world";
+
+beforeEach(() => unfold());
 
 // Viewers and commenters see every state, and no word about controls that they don't have.
 

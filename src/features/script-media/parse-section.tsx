@@ -1,124 +1,66 @@
-import { counted } from "@/rules/format";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
-import { call } from "@/api/client";
-import { validateCharacters } from "@/api/contract/casting";
-import { characterMappings, characterMatchInfo, parseScript, parsingStatus } from "@/api/contract/parsing";
-import { refresh } from "@/api/query";
-import { useJobChannel } from "@/jobs/tabs";
-import { createInFlightRegistry } from "@/jobs/in-flight";
-import { useLongJob } from "@/jobs/use-long-job";
+import { clip, counted } from "@/rules/format";
 import { NotifyMeButton } from "@/shared/notify-me-button";
-import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";
-import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
 import { LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
-import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Elapsed } from "@/shared/elapsed";
-import { slowJobMs, SlowJobNotice } from "./slow-job-notice";
-import { refreshParsed } from "@/story/use-media-lines";
-
-/** Document 2, section 9; there is no limit, so a parse that takes long is only asked about more rarely. */
-const parsingPace = {
-  afterMs: 2_000,
-  everyMs: 2_000,
-  heedsRetryAfter: true,
-  slower: { afterMs: slowJobMs, everyMs: 10_000 },
-};
-
-type ParsingStatus = { status?: string | undefined; message?: string | undefined; error?: string | undefined };
-
-const useStarts = createInFlightRegistry<ParsingStatus>();
-
-const isParsing = ({ status }: ParsingStatus) => status === "starting" || status === "processing";
+import { Section } from "./section";
+import { SlowJobNotice } from "./slow-job-notice";
+import type { Standing } from "./use-fold";
+import type { Parse } from "./use-parse";
 
 type ParseSectionProps = {
   story_id: string;
+  parse: Parse;
   mayEdit: boolean;
+  /** Undefined while it is not known. */
   lineCount: number | undefined;
-  onParsed: () => void;
-  onRead: () => void;
 };
 
-/** Starts the parsing of the script and follows it, as another tab does; on arrival it takes up the one under way. */
-export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }: ParseSectionProps) {
-  const client = useQueryClient();
-  const { user_id } = useUser();
-  const job = useLongJob<ParsingStatus, ParsingStatus>({
-    key: story_id,
-    starts: useStarts(),
-    start: () => call(parseScript, { story_id }),
-    endOf: (answer) => (answer.status === undefined || isParsing(answer) ? undefined : answer),
-    check: () => (signal) => call(parsingStatus, { story_id }, { signal }),
-    isOver: (status) => !isParsing(status),
-    pace: parsingPace,
-    onEnd: async ({ status }) => {
-      if (status !== "completed") return;
-      onParsed();
-      await Promise.all([
-        refreshParsed(client),
-        refresh(client, [characterMappings, characterMatchInfo, validateCharacters]),
-      ]);
-      onRead();
-    },
-    failed: ({ at }) => (at === "start" ? "Failed to start parsing script" : "Failed to check parsing status"),
-  });
-  const { isWorking: busy, begun } = job;
-  const isPolling = job.phase === "polling";
+/** Parsing the script, and how it goes. */
+export function ParseSection({ story_id, parse, mayEdit, lineCount }: ParseSectionProps) {
+  const { busy, isPolling, begun, doing, end, start, stop } = parse;
 
-  const result = job.phase === "ended" && job.status ? resultOf(job.status) : undefined;
-  const end: JobEnd | undefined = job.failure === undefined ? result : { failed: true, words: job.failure };
-  useJobNotification({ what: "Parse Script", isWorking: busy, end });
+  function standing(): Standing {
+    if (busy) return "running";
+    if (end) return end.failed ? "failed" : "told";
+    if (lineCount === undefined) return "coming";
+    return lineCount === 0 ? "todo" : "done";
+  }
 
-  useJobChannel({ kind: "parse", user_id, story_id }, isPolling ? begun : undefined, () => {
-    if (!busy) job.follow({});
-  });
-
-  const resume = useEffectEvent((status: ParsingStatus) => {
-    if (isParsing(status)) job.follow(status);
-  });
-  useEffect(() => {
-    const leaving = new AbortController();
-    call(parsingStatus, { story_id }, { signal: leaving.signal })
-      .then((status) => !leaving.signal.aborted && resume(status))
-      // Asked only to take up what is under way: a failure is silent.
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [story_id]);
-
-  const doing = isPolling ? job.status?.message || "Parsing the script" : "Starting...";
   return (
-    <Panel
+    <Section
+      story_id={story_id}
       id="parse"
       title="Parse Script"
+      standing={standing()}
+      words={busy ? "under way" : wordsOf(lineCount)}
       actions={
         mayEdit && (
-          <Button variant={lineCount === 0 ? "primary" : "quiet"} busy={busy} onClick={() => job.start()}>
+          <Button size="sm" busy={busy} onClick={start}>
             {busy ? "Parsing..." : "Parse Script"}
           </Button>
         )
       }
+      always={<LiveRegion says={busy ? `Parse Script: ${doing}` : undefined} />}
     >
       <div className="flex flex-col gap-3">
         <p className="text-dim">
           {mayEdit && "Reads the script line by line: where each line plays, who speaks it, and what is done."}
-          {/* A line of its own, also before it is known: it must not move what follows. */}
-          <span className="block min-h-6">{lineCount !== undefined && linesSoFar(lineCount)}</span>
+          <span className="block">{lineCount !== undefined && linesSoFar(lineCount)}</span>
         </p>
-        <LiveRegion says={busy ? `Parse Script: ${doing}` : undefined} />
         {busy && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Parsing the script" />
             <div className="flex flex-wrap items-center gap-x-3 text-sm text-dim">
               <p className="flex flex-wrap gap-x-3">
-                {doing}
+                {clip(doing)}
                 <SlowJobNotice begun={begun} words="Still parsing" />
               </p>
               <Elapsed begun={begun} />
               {isPolling && (
-                <Button variant="ghost" size="sm" onClick={job.stop}>
+                <Button variant="ghost" size="sm" onClick={stop}>
                   Stop waiting
                 </Button>
               )}
@@ -128,15 +70,14 @@ export function ParseSection({ story_id, mayEdit, lineCount, onParsed, onRead }:
         )}
         {end && <Notice tone={end.failed ? "bad" : "ok"}>{end.words}</Notice>}
       </div>
-    </Panel>
+    </Section>
   );
 }
 
 const linesSoFar = (count: number) =>
   count === 0 ? "The script has not been parsed yet." : `${counted(count, "line")} so far.`;
 
-function resultOf({ status, error }: ParsingStatus): JobEnd {
-  if (status === "completed") return { words: "The script has been parsed." };
-  if (status === "failed") return { failed: true, words: `Script parsing failed: ${error || "Unknown error"}` };
-  return { failed: true, words: "Unknown parsing status received" };
+function wordsOf(lineCount: number | undefined): string {
+  if (lineCount === undefined) return "not known yet";
+  return lineCount === 0 ? "not parsed yet" : `${counted(lineCount, "line")} · ready`;
 }

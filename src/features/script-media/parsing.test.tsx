@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { parsed, storyOf } from "@/testing/cast-story";
 import { installFastForward, installFakeClock } from "@/testing/clock";
 import { refocusWindow } from "@/testing/look-again";
 import { renderAt } from "@/testing/render-at";
+import { unfold } from "@/testing/unfold";
 import type { Fault, World } from "../../../mocks/world";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 

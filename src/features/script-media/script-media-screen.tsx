@@ -1,34 +1,36 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText } from "@/api/api-error";
 import { validateCharacters } from "@/api/contract/casting";
 import { storyDetails } from "@/api/contract/story";
-import { retryPendingReads, read } from "@/api/query";
+import { read } from "@/api/query";
 import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
+import { counted } from "@/rules/format";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
-import { Chip } from "@/ui/chip";
-import { LoadFailure } from "@/ui/load-failure";
-import { StoryBar } from "@/story/story-bar";
-import { Screen } from "@/ui/screen";
-import { Panel } from "@/ui/panel";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
+import type { MediaLine } from "@/story/generators";
 import { useScrollRestoration } from "@/story/list-position";
-import { LinesTable } from "./shot-list/lines-table";
-import { LocationsTable } from "./locations-table";
-import { MappingTable } from "./casting/mapping-table";
-import { MissingCharactersSection } from "./casting/missing-characters";
-import { ParseSection } from "./parse-section";
-import { PipelineBar } from "./generation/pipeline-bar";
-import { ProductionSection } from "./generation/production-section";
-import { ShotList } from "./shot-list/shot-list";
 import { useLineRuns } from "@/story/use-line-runs";
 import { useMediaLines } from "@/story/use-media-lines";
+import { Chip } from "@/ui/chip";
+import { LoadFailure } from "@/ui/load-failure";
+import { Screen } from "@/ui/screen";
+import { MappingTable } from "./casting/mapping-table";
+import { MissingCharactersSection } from "./casting/missing-characters";
+import { scriptCharacters } from "./casting/use-casting";
 import { useMissingCharacters } from "./casting/use-missing-characters";
-import { useRunningPercent } from "./generation/use-running-percent";
 import { ValidationSection } from "./casting/validation-section";
+import type { Everything } from "./generation/everything";
+import { ProductionSection } from "./generation/production-section";
+import { useRunningPercent } from "./generation/use-running-percent";
+import { LocationsTable } from "./locations-table";
+import { MediaBar } from "./media-bar";
+import { ParseSection } from "./parse-section";
+import { countScenes, LinesTable } from "./shot-list/lines-table";
+import { ShotList } from "./shot-list/shot-list";
+import { useParse } from "./use-parse";
 
 // Decision: .github/decisions/create-media.md
 export function ScriptMediaScreen() {
@@ -38,7 +40,6 @@ export function ScriptMediaScreen() {
 
 /** From the parsed script to the shots of the film, in the order of the work. */
 function CreateMedia({ story_id }: { story_id: string }) {
-  const client = useQueryClient();
   const details = useQuery(read(storyDetails, { story_id }));
   const project_id = details.data?.projectId ?? "";
   const trail = useProjectTrail(details.data?.projectId);
@@ -47,15 +48,31 @@ function CreateMedia({ story_id }: { story_id: string }) {
   const validation = useQuery({ ...read(validateCharacters, { story_id }), enabled: hasLines === true });
   const runs = useLineRuns(story_id, readAt);
   const [parses, setParses] = useState(0);
+  const parse = useParse(story_id, {
+    onParsed: () => runs.forEach((run) => run.forget()),
+    onRead: () => setParses((before) => before + 1),
+  });
   const making = useMissingCharacters(story_id);
   useScrollRestoration(story_id);
-  const [isEverything, setEverything] = useState(false);
+  const [everything, setEverything] = useState<Everything>();
+  const isEverything = everything?.phase === "running";
   const runningPercent = useRunningPercent(runs, lines, isEverything);
   const percent = runningPercent ?? (making.isUnderWay ? Math.floor(making.progress) : undefined);
 
+  const bar = (
+    <MediaBar
+      story_id={story_id}
+      parse={parse}
+      making={making}
+      everything={everything}
+      percent={runningPercent}
+      runs={runs}
+      lines={lines}
+    />
+  );
   if (!details.data)
     return (
-      <Screen bar={<StoryBar story_id={story_id} room="scriptMedia" />} title="Create Media" trail={trail} width="full">
+      <Screen bar={bar} title="Create Media" trail={trail} width="full" isCompact>
         <QueryState
           query={details}
           words="Loading story..."
@@ -72,51 +89,47 @@ function CreateMedia({ story_id }: { story_id: string }) {
 
   return (
     <Screen
-      bar={<StoryBar story_id={story_id} room="scriptMedia" />}
+      bar={bar}
       title="Create Media"
       tabTitle={percent === undefined ? undefined : `${percent}% Create Media`}
       width="full"
+      isCompact
       trail={[...trail, { label: title, to: paths.story(story_id) }]}
-      meta={<Chip>{permissionLevel}</Chip>}
+      meta={
+        <>
+          {hasLines && <span className="tabular-nums">{factsOf(lines)}</span>}
+          <Chip>{permissionLevel}</Chip>
+        </>
+      }
     >
       {/* Each section stands by itself: the percent in the tab, which moves with a run, renders none of them. */}
-      <PipelineBar story_id={story_id} lines={lines} isCast={isCast} runs={runs} />
       <div className="flex flex-col gap-6">
-        <ParseSection
-          story_id={story_id}
-          mayEdit={isEditor}
-          lineCount={parsed.data?.parsed_lines.length}
-          onParsed={() => runs.forEach((run) => run.forget())}
-          onRead={() => setParses((before) => before + 1)}
-        />
-        {/* Whatever stands in a section, the focus finds a place in it when its control goes. */}
-        <section>
-          {parsed.isPending && (
-            <Panel title="Parsed Lines">
-              {/* As high as the table at its highest. */}
-              <div className="h-[70dvh]">
-                <Loading words="Loading parsed lines..." onRetry={() => retryPendingReads(client)}>
-                  <SkeletonLines count={6} />
-                </Loading>
-              </div>
-            </Panel>
-          )}
-          {parsed.isError && (
-            <LoadFailure
-              text={errorText(parsed.error, "Failed to fetch parsed lines")}
-              busy={parsed.isFetching}
-              onRetry={parsed.refetch}
+        <div className="grid gap-px overflow-clip rounded-xl border bg-ink-900 lg:grid-cols-3">
+          <ParseSection story_id={story_id} parse={parse} mayEdit={isEditor} lineCount={lines?.length} />
+          <LinesTable story_id={story_id} parsed={parsed} lines={lines} />
+          {/* Below the fold until the lines have come: of few lines, what follows stands higher, and would move there. */}
+          <div className={parsed.isPending ? "hidden" : "contents"}>
+            <LocationsTable story_id={story_id} mayEdit={isEditor} />
+            <MappingTable
+              story_id={story_id}
+              project_id={project_id}
+              lines={lines}
+              parses={parses}
+              isCast={isCast}
+              mayEdit={isEditor}
             />
-          )}
-          {lines && <LinesTable story_id={story_id} lines={lines} />}
-        </section>
-        {/* Below the fold until the lines have come: of few lines, what follows stands higher, and would move there. */}
-        <div className={parsed.isPending ? "hidden" : "contents"}>
-          <LocationsTable story_id={story_id} mayEdit={isEditor} />
-          <MappingTable story_id={story_id} project_id={project_id} lines={lines} parses={parses} mayEdit={isEditor} />
-          <MissingCharactersSection making={making} project_id={project_id} isCast={isCast} mayEdit={isEditor} />
-          <ValidationSection validation={validation} hasLines={hasLines} />
+            <MissingCharactersSection
+              story_id={story_id}
+              making={making}
+              project_id={project_id}
+              validation={validation}
+              hasLines={hasLines}
+              mayEdit={isEditor}
+            />
+            <ValidationSection story_id={story_id} validation={validation} hasLines={hasLines} />
+          </div>
         </div>
+        {/* Whatever stands in it, the focus finds a place here when its control goes. */}
         <section className="flex flex-col gap-6 empty:hidden">
           {audio.isError && (
             <LoadFailure
@@ -133,7 +146,8 @@ function CreateMedia({ story_id }: { story_id: string }) {
                 lines={lines}
                 mayEdit={isEditor}
                 isValidated={!validation.isFetching}
-                onRunning={setEverything}
+                percent={isEverything ? runningPercent : undefined}
+                onEverything={setEverything}
               />
               <ShotList story_id={story_id} title={title} lines={lines} runs={runs} />
             </>
@@ -143,3 +157,11 @@ function CreateMedia({ story_id }: { story_id: string }) {
     </Screen>
   );
 }
+
+/** "69 lines · 3 scenes · 4 characters". */
+const factsOf = (lines: readonly MediaLine[]) =>
+  [
+    counted(lines.length, "line"),
+    counted(countScenes(lines), "scene"),
+    counted(scriptCharacters(lines).length, "character"),
+  ].join(" · ");

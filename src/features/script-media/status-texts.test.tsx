@@ -5,8 +5,11 @@ import { castWithFaults, parsed, storyOf } from "@/testing/cast-story";
 import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countCalls, watchRequests } from "@/testing/requests";
+import { unfold } from "@/testing/unfold";
 import { server } from "../../../mocks/server";
 import type { Fault } from "../../../mocks/world";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 const parsing = "GET /script-parsing/parsing-status/:story_id";

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cast, castWithFaults, parsed, storyOf } from "@/testing/cast-story";
 import { installFastForward } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countCalls, nextAnswer, watchRequests } from "@/testing/requests";
+import { unfold } from "@/testing/unfold";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 const existingAudio = "GET /script-audio/get-existing-audio/:story_id";

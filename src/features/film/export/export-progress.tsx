@@ -1,7 +1,7 @@
 import { NotifyMeButton } from "@/shared/notify-me-button";
 import { Button } from "@/ui/button";
 import { ProgressBar } from "@/ui/progress-bar";
-import { restWords } from "./rest-time";
+import { restWords } from "@/rules/rest-time";
 import type { ExportState } from "./use-film-export";
 
 type ExportProgressProps = { progress: Extract<ExportState, { is: "writing" }>; onCancel: () => void };

@@ -3,7 +3,7 @@ import type { ExportPlan, FilmSize } from "./export-plan";
 import { failureWords, missedWords } from "./export-words";
 import { createFilmFile, type FilmFile } from "./film-file";
 import type { FilmFormat } from "./film-format";
-import { restMs } from "./rest-time";
+import { restMs } from "@/rules/rest-time";
 
 /** Milliseconds between two looks at the progress. */
 const tellEveryMs = 200;

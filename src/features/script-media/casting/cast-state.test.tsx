@@ -4,8 +4,11 @@ import { cast, castWithFaults, parsed, storyOf } from "@/testing/cast-story";
 import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countCalls, watchRequests } from "@/testing/requests";
+import { unfold } from "@/testing/unfold";
 import { server } from "../../../../mocks/server";
 import type { Fault, World } from "../../../../mocks/world";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 const settings = "GET /image-gen/load-image-settings/:character_id";

@@ -9,9 +9,11 @@ import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
-import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
-import { Table, Th } from "@/ui/table";
+import { Section } from "@/features/script-media/section";
+import { useComing, type Standing } from "@/features/script-media/use-fold";
+import { CastTable } from "./cast-table";
+import { Faces } from "./faces";
 import { MappingRow } from "./mapping-row";
 import { scriptCharacters, useProjectCharacters } from "./use-casting";
 import { useSuggestions } from "./use-suggestions";
@@ -23,8 +25,13 @@ type MappingTableProps = {
   lines: readonly ParsedLine[] | undefined;
   /** How often the script has been parsed and its lines read since one arrived. */
   parses: number;
+  /** Whether everybody has an assignment, a voice and an image; undefined while it is not known. */
+  isCast: boolean | undefined;
   mayEdit: boolean;
 };
+
+const columns = ["Script Character", "Project Character", "Match", "Description", "Voice", "Image"];
+const widthOf = { "Project Character": "lg:w-60", Match: "lg:w-48" };
 
 /** Who plays whom: each script character with its project character, and how far that one is. */
 export const MappingTable = memo(function MappingTable({
@@ -32,6 +39,7 @@ export const MappingTable = memo(function MappingTable({
   project_id,
   lines,
   parses,
+  isCast,
   mayEdit,
 }: MappingTableProps) {
   const names = lines && scriptCharacters(lines);
@@ -49,10 +57,36 @@ export const MappingTable = memo(function MappingTable({
     characters: characters.isFetching ? undefined : characters.data?.characters,
   });
 
+  const coming = useComing(mappings.isPending);
+  const isRetrying = characters.isPending && characters.failureCount > 0;
+  const players = (mapped && names?.flatMap((name) => mapped.get(name) ?? [])) ?? [];
+  const isMapped = players.length === names?.length;
+
+  function standing(): Standing {
+    if (characters.isError || mappings.isError || matches.isError) return "failed";
+    if (isRetrying) return "loading";
+    if (!names || !mapped) return coming ?? "waiting";
+    if (lines?.length === 0) return "waiting";
+    return isMapped && isCast !== false ? "done" : "todo";
+  }
+
+  function words(): string {
+    if (!names) return "not known yet";
+    if (!mapped) return mappings.isError ? "not loaded" : "Loading...";
+    return names.length === 0 ? "nobody yet" : `${players.length} of ${names.length} mapped`;
+  }
+
   return (
-    <Panel id="cast" title="Character Mapping" count={names?.length}>
+    <Section
+      story_id={story_id}
+      id="cast"
+      title="Character Mapping"
+      standing={standing()}
+      words={words()}
+      aside={<Faces character_ids={players} />}
+    >
       <div className="flex flex-col gap-3">
-        {characters.isPending && characters.failureCount > 0 && (
+        {isRetrying && (
           <p role="status" className="text-sm text-dim">
             Loading the project's characters, attempt {characters.failureCount + 1} of 4...
           </p>
@@ -84,43 +118,35 @@ export const MappingTable = memo(function MappingTable({
           />
         )}
         {mappings.isPending && (
-          <Loading words="Loading character mappings..." onRetry={() => retryPendingReads(client)}>
+          <Loading
+            words="Loading character mappings..."
+            isLong={coming === "loading"}
+            onRetry={() => retryPendingReads(client)}
+          >
             <SkeletonLines count={3} />
           </Loading>
         )}
         {mapped && !names && <EmptyState text="Who is in the script is not known without its lines." />}
         {mapped && names?.length === 0 && <EmptyState text="No characters yet. They come with the parsed script." />}
         {mapped && names && names.length > 0 && (
-          <Table label="Character mapping">
-            <thead>
-              <tr>
-                <Th>Script Character</Th>
-                <Th>Project Character</Th>
-                <Th>Match</Th>
-                <Th>Description</Th>
-                <Th>Voice</Th>
-                <Th>Image</Th>
-              </tr>
-            </thead>
-            <tbody>
-              <LoadMoreList items={names} as="tr" what="characters">
-                {(name) => (
-                  <MappingRow
-                    key={name}
-                    story_id={story_id}
-                    project_id={project_id}
-                    name={name}
-                    character_id={mapped.get(name) ?? undefined}
-                    match={mapped.get(name) ? matchLabel(matches.data?.matchTypes.get(name)) : undefined}
-                    characters={characters.data?.characters}
-                    mayEdit={mayEdit}
-                  />
-                )}
-              </LoadMoreList>
-            </tbody>
-          </Table>
+          <CastTable label="Character mapping" columns={columns} widthOf={widthOf}>
+            <LoadMoreList items={names} as="tr" what="characters">
+              {(name) => (
+                <MappingRow
+                  key={name}
+                  story_id={story_id}
+                  project_id={project_id}
+                  name={name}
+                  character_id={mapped.get(name) ?? undefined}
+                  match={mapped.get(name) ? matchLabel(matches.data?.matchTypes.get(name)) : undefined}
+                  characters={characters.data?.characters}
+                  mayEdit={mayEdit}
+                />
+              )}
+            </LoadMoreList>
+          </CastTable>
         )}
       </div>
-    </Panel>
+    </Section>
   );
 });

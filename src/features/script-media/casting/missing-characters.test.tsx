@@ -5,7 +5,10 @@ import { away } from "@/testing/away";
 import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countCalls, holdAnswers, watchRequests } from "@/testing/requests";
+import { unfold } from "@/testing/unfold";
 import type { Fault, World } from "../../../../mocks/world";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 const status = "GET /script-character-generation/generation-status/:story_id";

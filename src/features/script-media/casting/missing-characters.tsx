@@ -4,24 +4,29 @@ import { useJobNotification } from "@/shared/use-job-notification";
 import { Button } from "@/ui/button";
 import { inQuarters, LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
-import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Elapsed } from "@/shared/elapsed";
+import { Section } from "@/features/script-media/section";
 import { SlowJobNotice } from "@/features/script-media/slow-job-notice";
+import type { Standing } from "@/features/script-media/use-fold";
 import { FailureList } from "@/features/script-media/generation/failure-list";
 import { useProjectCharacters } from "./use-casting";
 import type { Making } from "./use-missing-characters";
+import { countFailing, type Validation } from "./validation";
 
 type MissingCharactersSectionProps = {
+  story_id: string;
   making: Making;
   project_id: string;
-  /** Whether everybody has an assignment, a voice and an image; undefined while it is not known. */
-  isCast: boolean | undefined;
+  validation: Validation;
+  /** Undefined while it is not known. */
+  hasLines: boolean | undefined;
   mayEdit: boolean;
 };
 
 /** Makes whoever is missing: a project character with a voice and a picture for every script character without. */
-export function MissingCharactersSection({ making, project_id, isCast, mayEdit }: MissingCharactersSectionProps) {
+export function MissingCharactersSection(props: MissingCharactersSectionProps) {
+  const { story_id, making, project_id, validation, hasLines, mayEdit } = props;
   const { phase, progress, message, count, begun, failures = [], isUnderWay, begin, stop } = making;
   const characters = useProjectCharacters(project_id).data?.characters;
   useJobNotification({
@@ -30,16 +35,39 @@ export function MissingCharactersSection({ making, project_id, isCast, mayEdit }
     end: phase === "complete" || phase === "error" ? { failed: phase === "error", words: message } : undefined,
   });
   const nameOf = (id: string | undefined) => characters?.find((one) => one.id === id)?.name ?? `Character ${id}`;
+  const isCast = validation.isError ? undefined : validation.data?.allValid;
+
+  function standing(): Standing {
+    if (isUnderWay) return "running";
+    if (phase === "error") return "failed";
+    if (phase === "complete") return "told";
+    if (!hasLines) return "waiting";
+    if (isCast === undefined) return validation.isError ? "todo" : "coming";
+    return isCast ? "done" : "todo";
+  }
+
+  function words(): string {
+    if (isUnderWay) return `${Math.floor(progress)} %`;
+    if (isCast === undefined) return "not known yet";
+    const failing = countFailing(validation.data?.detailedResults);
+    return isCast ? "none missing" : failing > 0 ? `${failing} incomplete` : "some are incomplete";
+  }
+
   return (
-    <Panel
+    <Section
+      story_id={story_id}
+      id="missing"
       title="Generate Missing Characters"
+      standing={standing()}
+      words={words()}
       actions={
         mayEdit && (
-          <Button busy={isUnderWay} onClick={begin}>
+          <Button size="sm" busy={isUnderWay} onClick={begin}>
             {isUnderWay ? "Generating..." : "Generate Missing Characters"}
           </Button>
         )
       }
+      always={<LiveRegion says={isUnderWay ? inQuarters("Missing characters", progress) : undefined} />}
     >
       <div className="flex flex-col gap-3">
         <p className="text-dim">
@@ -47,7 +75,6 @@ export function MissingCharactersSection({ making, project_id, isCast, mayEdit }
             ? "Gives every script character without one a project character, and to all of them the voice and the image they lack."
             : whoIsMissing(isCast)}
         </p>
-        <LiveRegion says={isUnderWay ? inQuarters("Missing characters", progress) : undefined} />
         {isUnderWay && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Generating missing characters" value={progress} />
@@ -82,7 +109,7 @@ export function MissingCharactersSection({ making, project_id, isCast, mayEdit }
           more={(others) => `And ${others} more.`}
         />
       </div>
-    </Panel>
+    </Section>
   );
 }
 

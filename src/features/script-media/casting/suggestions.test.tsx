@@ -1,11 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { away } from "@/testing/away";
 import { parsed, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
+import { unfold } from "@/testing/unfold";
 import { newLine } from "../../../../mocks/production/parse";
 import { server } from "../../../../mocks/server";
 import type { World } from "../../../../mocks/world";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 const call = "/api/script-parsing/suggest-character-mappings/story-1";

@@ -1,7 +1,6 @@
-import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import type { z } from "zod";
+import { useQueryClient } from "@tanstack/react-query";
 import { errorText } from "@/api/api-error";
-import type { validateCharacters, ValidationRow } from "@/api/contract/casting";
+import type { ValidationRow } from "@/api/contract/casting";
 import { retryPendingReads } from "@/api/query";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
@@ -9,89 +8,103 @@ import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
-import { Panel } from "@/ui/panel";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { StatusWord } from "@/ui/status-word";
-import { Table, Td, Th } from "@/ui/table";
-
-export type Validation = UseQueryResult<z.infer<typeof validateCharacters.reply>>;
-
-const title = "Character Validation";
+import { Td, Th } from "@/ui/table";
+import { Section } from "@/features/script-media/section";
+import { useComing, type Standing } from "@/features/script-media/use-fold";
+import { CastTable } from "./cast-table";
+import { countFailing, isIncomplete, isMissing, type Validation } from "./validation";
 
 type ValidationSectionProps = {
+  story_id: string;
   validation: Validation;
   /** Undefined while it is not known. Without lines there is nobody to validate. */
   hasLines: boolean | undefined;
 };
 
 /** Whether everybody has an assignment, a voice and an image. Panels for generating stand only while all have. */
-export function ValidationSection({ validation, hasLines }: ValidationSectionProps) {
-  if (hasLines) return <Results {...validation} />;
-  const text =
-    hasLines === undefined
-      ? "Waits for the script's lines."
-      : "Nobody to validate yet. The characters come with the parsed script.";
-  return (
-    <Panel title={title}>
-      <EmptyState text={text} />
-    </Panel>
-  );
-}
-
-function Results({ data, isPending, isError, error, isFetching, refetch }: Validation) {
+export function ValidationSection({ story_id, validation, hasLines }: ValidationSectionProps) {
   const client = useQueryClient();
+  const { data, isPending, isError, error, isFetching, refetch } = validation;
+  const coming = useComing(hasLines === true && isPending);
   const rows = data?.detailedResults ?? [];
+
+  function standing(): Standing {
+    if (!hasLines) return "waiting";
+    if (isError) return "failed";
+    return coming ?? (data?.allValid ? "done" : "todo");
+  }
+
+  function words(): string {
+    if (!hasLines) return "nobody yet";
+    if (isError) return "not validated";
+    if (!data) return "Validating...";
+    const failing = countFailing(rows);
+    if (data.allValid) return "all valid";
+    return failing > 0 ? `${failing} of ${rows.length} incomplete` : "some are incomplete";
+  }
+
   return (
-    <Panel
-      title={title}
+    <Section
+      story_id={story_id}
+      id="validation"
+      title="Character Validation"
+      standing={standing()}
+      words={words()}
       actions={
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {isFetching ? "Validating..." : "Validate Characters"}
-        </Button>
+        hasLines && (
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {isFetching ? "Validating..." : "Validate Characters"}
+          </Button>
+        )
       }
     >
-      <div className="flex flex-col gap-3">
-        {isPending && (
-          <Loading words="Validating characters..." onRetry={() => retryPendingReads(client)}>
-            <SkeletonLines count={3} />
-          </Loading>
-        )}
-        {isError && (
-          <LoadFailure text={errorText(error, "Failed to validate characters")} busy={isFetching} onRetry={refetch} />
-        )}
-        {data && !isError && (
-          <Notice tone={data.allValid ? "ok" : "warn"}>
-            {data.allValid
-              ? (data.message ?? "All characters have assignments, voices and images.")
-              : "Some characters are missing assignments, voices, or images. Please check the detailed results below."}
-          </Notice>
-        )}
-        {rows.length > 0 && (
-          <Table label="Validation results">
-            <thead>
-              <tr>
-                <Th>Script Character</Th>
-                <Th>Project Character</Th>
-                <Th>Voice</Th>
-                <Th>Image</Th>
-              </tr>
-            </thead>
-            <tbody>
+      {hasLines ? (
+        <div className="flex flex-col gap-3">
+          {isPending && (
+            <Loading
+              words="Validating characters..."
+              isLong={coming === "loading"}
+              onRetry={() => retryPendingReads(client)}
+            >
+              <SkeletonLines count={3} />
+            </Loading>
+          )}
+          {isError && (
+            <LoadFailure text={errorText(error, "Failed to validate characters")} busy={isFetching} onRetry={refetch} />
+          )}
+          {data && !isError && (
+            <Notice tone={data.allValid ? "ok" : "info"}>
+              {data.allValid
+                ? (data.message ?? "All characters have assignments, voices and images.")
+                : "Some characters are missing assignments, voices, or images. Please check the detailed results below."}
+            </Notice>
+          )}
+          {rows.length > 0 && (
+            <CastTable label="Validation results" columns={["Script Character", "Project Character", "Voice", "Image"]}>
               <LoadMoreList items={rows} as="tr" what="characters">
                 {(row) => <ValidationResult key={row.scriptCharacter} {...row} />}
               </LoadMoreList>
-            </tbody>
-          </Table>
-        )}
-      </div>
-    </Panel>
+            </CastTable>
+          )}
+        </div>
+      ) : (
+        <EmptyState
+          text={
+            hasLines === undefined
+              ? "Waits for the script's lines."
+              : "Nobody to validate yet. The characters come with the parsed script."
+          }
+        />
+      )}
+    </Section>
   );
 }
 
-const isMissing = (status: string | undefined) => status?.includes("Missing") ?? false;
-
-function ValidationResult({ scriptCharacter, projectCharacter, voiceStatus, imageStatus }: ValidationRow) {
-  const fails = [projectCharacter, voiceStatus, imageStatus].some(isMissing) || projectCharacter === undefined;
+function ValidationResult(row: ValidationRow) {
+  const { scriptCharacter, projectCharacter, voiceStatus, imageStatus } = row;
+  const fails = isIncomplete(row);
   return (
     <tr data-fails={fails || undefined} className={cn(fails && "[&>*]:bg-bad/8")}>
       <Th scope="row">{scriptCharacter}</Th>

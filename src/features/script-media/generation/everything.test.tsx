@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { server } from "../../../../mocks/server";
 import { away } from "@/testing/away";
 import { cast, castWithFaults, storyOf } from "@/testing/cast-story";
 import { advanceTime, installFakeClock } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countCalls, watchRequests } from "@/testing/requests";
+import { unfold } from "@/testing/unfold";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 const stream = "GET /script-shot-types/shot-types-progress/:story_id";

@@ -1,10 +1,13 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { castWithFaults } from "@/testing/cast-story";
 import { installFakeClock } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { countCalls, watchRequests } from "@/testing/requests";
+import { unfold } from "@/testing/unfold";
 import type { Fault } from "../../../../mocks/world";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 const lost = "Lost connection to server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { progressMessage } from "@/api/contract/generators";
 import { advance, type Run } from "@/jobs/generator";
-import { clock, failedLines, outcomeOf, remainingTime } from "./outcome";
+import { clock, failedLines, outcomeOf } from "./outcome";
 
 const running: Run = { phase: "running", lines: new Map() };
 const after = (...sent: object[]) =>
@@ -71,15 +71,6 @@ test("the failed lines are told in their order, with their reasons", () => {
     [2, "Error"],
     [9, "too dark"],
   ]);
-});
-
-test.each([
-  [30_000, 2, 10, undefined],
-  [30_000, 3, 6, 60_000],
-  [30_000, 3, 0, undefined],
-  [2_900, 3, 1, undefined],
-])("after %i ms with %i settled and %i left: %j", (elapsed, settled, left, remaining) => {
-  expect(remainingTime(elapsed, settled, left)).toBe(remaining);
 });
 
 test.each([

@@ -54,12 +54,6 @@ export const failedLines = ({ lines }: Run): [number, string][] =>
     .map(([line_number, { message }]): [number, string] => [line_number, message ?? "Error"])
     .toSorted(([a], [b]) => a - b);
 
-/** Milliseconds a run will still take, by the pace of what it has done; undefined until that can be measured, and at the end. */
-export function remainingTime(elapsed: number, settled: number, left: number): number | undefined {
-  const remaining = (elapsed / settled) * left;
-  return settled >= 3 && remaining >= 1_000 ? remaining : undefined;
-}
-
 /** "4:07" of milliseconds. */
 export const clock = (ms: number) => {
   const seconds = Math.max(0, Math.floor(ms / 1_000));

@@ -1,4 +1,4 @@
-import { memo, useEffect, type ReactNode } from "react";
+import { memo, useCallback, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useRuns, type GeneratorRun } from "@/jobs/generator-run";
 import { paths } from "@/routing/paths";
 import { NotifyMeButton } from "@/shared/notify-me-button";
@@ -6,8 +6,11 @@ import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";
 import { Button, ButtonLink } from "@/ui/button";
 import { LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
-import { Panel } from "@/ui/panel";
-import { GeneratorPanel, announcementOf } from "./generator-panel";
+import { ProgressBar } from "@/ui/progress-bar";
+import type { Everything } from "./everything";
+import { GeneratorRow, announcementOf } from "./generator-row";
+import { Percent, StepProgress, useStepUnderWay } from "./progress";
+import { MakingOf } from "./wall";
 import { countLines, isComplete, lineGenerators, type MediaLine } from "@/story/generators";
 import { useGenerateAll } from "./use-generate-all";
 
@@ -18,8 +21,10 @@ type ProductionSectionProps = {
   mayEdit: boolean;
   /** Whether the characters have been found valid since the screen was entered. */
   isValidated: boolean;
-  /** Hears whether all seven are being run. */
-  onRunning: (isRunning: boolean) => void;
+  /** How far everything has come, in percent, while something is under way. */
+  percent: number | undefined;
+  /** Hears where generating everything stands, as long as it can. */
+  onEverything: (everything: Everything | undefined) => void;
 };
 
 const allMade = "Every line has its media. The film can be made.";
@@ -32,7 +37,8 @@ export const ProductionSection = memo(function ProductionSection({
   lines,
   mayEdit,
   isValidated,
-  onRunning,
+  percent,
+  onEverything,
 }: ProductionSectionProps) {
   const counts = lineGenerators.map((generator) => countLines(generator, lines));
   const isAllDone = counts.every(isComplete);
@@ -48,10 +54,26 @@ export const ProductionSection = memo(function ProductionSection({
   };
   const spokenEnd = everything.isAllMade ? "All seven steps are done." : notAllMade;
   useJobNotification({ what: "Generate everything", isWorking: isRunning, end: ends[everything.phase] });
+  const canBegin = isOffered && (isKnown || isRunning);
+
+  const latest = useRef(everything.begin);
+  useLayoutEffect(() => {
+    latest.current = everything.begin;
+  });
+  const begin = useCallback(() => latest.current(), []);
+  const isElsewhere = everything.phase === "elsewhere";
+  const at = everything.step;
   useEffect(() => {
-    onRunning(isRunning);
-    return () => onRunning(false);
-  }, [isRunning, onRunning]);
+    const phase = isRunning ? "running" : isElsewhere ? "elsewhere" : "idle";
+    onEverything({ phase, isOffered: canBegin, step: at, begin });
+    return () => onEverything(undefined);
+  }, [isRunning, isElsewhere, canBegin, at, begin, onEverything]);
+
+  const underWay = useStepUnderWay(runs);
+  const made = counts.reduce((sum, { done = 0 }) => sum + done, 0);
+  const all = counts.reduce((sum, { total }) => sum + total, 0);
+  const share = percent ?? (all === 0 ? 100 : Math.floor((100 * made) / all));
+  const titleId = useId();
 
   function summary(): ReactNode {
     if (isRunning && step)
@@ -68,56 +90,57 @@ export const ProductionSection = memo(function ProductionSection({
   }
 
   return (
-    <Panel
-      id="production"
-      title="Generate Media"
-      actions={
-        mayEdit && (
-          <>
-            {isRunning && (
-              <Button variant="ghost" size="sm" disabled={everything.isStopping} onClick={everything.stopAfterStep}>
-                {everything.isStopping ? "Stopping after this step" : "Stop after this step"}
-              </Button>
-            )}
-            {isAllDone && !isRunning ? (
-              <ButtonLink variant="primary" to={paths.editVideo(story_id)}>
-                Edit Story Video
-              </ButtonLink>
-            ) : (
-              (isKnown || isRunning) &&
-              isOffered && (
-                <Button variant="primary" busy={isRunning} onClick={everything.begin}>
-                  {isRunning ? "Generating..." : "Generate everything"}
-                </Button>
-              )
-            )}
-          </>
-        )
-      }
-    >
-      <div className="flex flex-col gap-4">
-        <p className="text-sm text-dim">{summary()}</p>
-        <Spoken
-          runs={runs}
-          lines={lines}
-          step={isRunning ? everything.step : undefined}
-          end={everything.phase === "done" ? spokenEnd : undefined}
-        />
-        {isRunning && <NotifyMeButton />}
-        {everything.phase === "elsewhere" && (
-          <Notice tone="info">Another tab is generating everything. This one follows what it makes.</Notice>
-        )}
-        {everything.phase === "stopped" && step && <Notice tone="warn">{stopped}</Notice>}
-        <div className="grid items-start gap-3 md:grid-cols-2 2xl:grid-cols-3">
-          {lineGenerators.map((generator, index) => {
-            const run = runs[index];
-            if (run === undefined) return null;
-            const props = { generator, run, lines, mayEdit, isQueued: isRunning };
-            return <GeneratorPanel key={generator.title} {...props} />;
-          })}
+    <section id="production" tabIndex={-1} aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2.5">
+      <header className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={titleId} className="text-lg font-semibold max-sm:w-full">
+          Generate Media
+        </h2>
+        <p className="min-w-0 text-sm text-dim tabular-nums">
+          {underWay !== undefined && <StepProgress runs={runs} lines={lines} step={underWay} />}
+        </p>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full">
+          <p className="text-sm text-dim tabular-nums max-sm:mr-auto">
+            {isKnown && <Percent percent={share} begun={isRunning ? everything.begun : undefined} />}
+          </p>
+          {mayEdit && isRunning && (
+            <Button variant="ghost" size="sm" disabled={everything.isStopping} onClick={everything.stopAfterStep}>
+              {everything.isStopping ? "Stopping after this step" : "Stop after this step"}
+            </Button>
+          )}
+          {mayEdit && isAllDone && !isRunning && (
+            <ButtonLink size="sm" to={paths.editVideo(story_id)}>
+              Edit Story Video
+            </ButtonLink>
+          )}
+          {mayEdit && (!isAllDone || isRunning) && canBegin && (
+            <Button size="sm" busy={isRunning} onClick={everything.begin}>
+              {isRunning ? "Generating..." : "Generate everything"}
+            </Button>
+          )}
         </div>
-      </div>
-    </Panel>
+      </header>
+      {isKnown && <ProgressBar label="Generate Media" value={share} tone="dim" className="h-1" />}
+      <p className="text-sm text-dim">{summary()}</p>
+      <Spoken
+        runs={runs}
+        lines={lines}
+        step={isRunning ? everything.step : undefined}
+        end={everything.phase === "done" ? spokenEnd : undefined}
+      />
+      {isRunning && <NotifyMeButton />}
+      {isElsewhere && (
+        <Notice tone="info">Another tab is generating everything. This one follows what it makes.</Notice>
+      )}
+      {everything.phase === "stopped" && step && <Notice tone="warn">{stopped}</Notice>}
+      <MakingOf runs={runs} lines={lines} isEverything={isRunning}>
+        {lineGenerators.map((generator, index) => {
+          const run = runs[index];
+          if (run === undefined) return null;
+          const props = { story_id, generator, run, lines, mayEdit, isQueued: isRunning };
+          return <GeneratorRow key={generator.title} {...props} />;
+        })}
+      </MakingOf>
+    </section>
   );
 });
 

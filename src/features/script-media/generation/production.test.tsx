@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cast, castWithFaults, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
+import { unfold } from "@/testing/unfold";
 import type { Fault } from "../../../../mocks/world";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 

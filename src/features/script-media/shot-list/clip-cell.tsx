@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { PlayDisc } from "@/ui/play-disc";
-import { StatusWord } from "@/ui/status-word";
+import { VisuallyHidden } from "@/ui/visually-hidden";
 import { useLoading } from "@/ui/use-loading";
 
 type ClipCellProps = {
@@ -47,7 +47,7 @@ export function ClipCell({ src, poster, line_number }: ClipCellProps) {
             currentTarget.currentTime = 0;
           }}
           onError={() => tell("failed")}
-          className="aspect-video w-24 rounded-md border bg-ink-950 object-cover"
+          className="block aspect-video w-40 rounded-md border bg-ink-950 object-cover"
         />
         <PlayDisc
           what={`the clip of line ${line_number}`}
@@ -70,7 +70,7 @@ export function ClipCell({ src, poster, line_number }: ClipCellProps) {
           The video could not be loaded.
         </span>
       ) : (
-        <StatusWord status="done">Completed</StatusWord>
+        <VisuallyHidden>Completed</VisuallyHidden>
       )}
     </span>
   );

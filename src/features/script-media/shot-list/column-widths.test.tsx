@@ -4,6 +4,9 @@ import { away } from "@/testing/away";
 import { cast } from "@/testing/cast-story";
 import { keptPreferences } from "@/testing/kept-preferences";
 import { renderAt } from "@/testing/render-at";
+import { unfold } from "@/testing/unfold";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 const handleIn = async (table: string, column: string) =>

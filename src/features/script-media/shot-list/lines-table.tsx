@@ -1,8 +1,15 @@
+import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { memo } from "react";
+import { errorText } from "@/api/api-error";
 import type { ParsedLine } from "@/api/contract/parsing";
+import { retryPendingReads } from "@/api/query";
+import { counted } from "@/rules/format";
 import { EmptyState } from "@/ui/empty-state";
-import { Panel } from "@/ui/panel";
+import { LoadFailure } from "@/ui/load-failure";
+import { Loading, SkeletonLines } from "@/ui/skeleton";
 import { Td, Th } from "@/ui/table";
+import { Section } from "@/features/script-media/section";
+import type { Standing } from "@/features/script-media/use-fold";
 import { useListPosition } from "@/story/list-position";
 import { VirtualTable } from "./virtual-table";
 
@@ -14,39 +21,74 @@ const columns = [
   ["Dialogue", 340],
 ] as const;
 
-/** What the script was parsed into. */
-export const LinesTable = memo(function LinesTable({
-  story_id,
-  lines,
-}: {
+type LinesTableProps = {
   story_id: string;
-  lines: readonly ParsedLine[];
-}) {
-  const position = useListPosition(story_id);
+  parsed: UseQueryResult;
+  /** Undefined while they are not known. */
+  lines: readonly ParsedLine[] | undefined;
+};
+
+/** What the script was parsed into. */
+export const LinesTable = memo(function LinesTable({ story_id, parsed, lines }: LinesTableProps) {
+  const client = useQueryClient();
+
+  function standing(): Standing {
+    if (parsed.isError) return "failed";
+    if (!lines) return "loading";
+    return lines.length === 0 ? "waiting" : "done";
+  }
+
   return (
-    <Panel title="Parsed Lines" count={lines.length}>
-      {lines.length === 0 ? (
-        <EmptyState text="No lines yet. They come with the parsed script." />
-      ) : (
-        <VirtualTable
-          label="Parsed lines"
-          columns={columns}
-          rows={lines}
-          rowHeight={56}
-          position={position.lines}
-          renderRow={(line, tr) => (
-            <tr key={tr["data-index"]} {...tr}>
-              <Th scope="row" className="tabular-nums">
-                {line.line_number}
-              </Th>
-              <Td className="wrap-anywhere">{line.scene_location}</Td>
-              <Td className="wrap-anywhere">{line.character_name}</Td>
-              <Td className="text-dim italic wrap-anywhere">{line.stage_directions}</Td>
-              <Td className="font-script wrap-anywhere">{line.dialogue_text}</Td>
-            </tr>
-          )}
+    <Section story_id={story_id} id="lines" title="Parsed Lines" standing={standing()} words={wordsOf(parsed, lines)}>
+      {parsed.isPending && (
+        // As high as the table at its highest.
+        <div className="h-[70dvh]">
+          <Loading words="Loading parsed lines..." onRetry={() => retryPendingReads(client)}>
+            <SkeletonLines count={6} />
+          </Loading>
+        </div>
+      )}
+      {parsed.isError && (
+        <LoadFailure
+          text={errorText(parsed.error, "Failed to fetch parsed lines")}
+          busy={parsed.isFetching}
+          onRetry={parsed.refetch}
         />
       )}
-    </Panel>
+      {lines?.length === 0 && <EmptyState text="No lines yet. They come with the parsed script." />}
+      {lines && lines.length > 0 && <Lines story_id={story_id} lines={lines} />}
+    </Section>
   );
 });
+
+function wordsOf({ isError }: UseQueryResult, lines: readonly ParsedLine[] | undefined): string {
+  if (!lines) return isError ? "not loaded" : "Loading...";
+  return lines.length === 0 ? "none yet" : `${counted(lines.length, "line")} · ${counted(countScenes(lines), "scene")}`;
+}
+
+export const countScenes = (lines: readonly ParsedLine[]) =>
+  new Set(lines.map(({ scene_location }) => scene_location)).size;
+
+function Lines({ story_id, lines }: { story_id: string; lines: readonly ParsedLine[] }) {
+  const position = useListPosition(story_id);
+  return (
+    <VirtualTable
+      label="Parsed lines"
+      columns={columns}
+      rows={lines}
+      rowHeight={56}
+      position={position.lines}
+      renderRow={(line, tr) => (
+        <tr key={tr["data-index"]} {...tr}>
+          <Th scope="row" className="tabular-nums">
+            {line.line_number}
+          </Th>
+          <Td className="wrap-anywhere">{line.scene_location}</Td>
+          <Td className="wrap-anywhere">{line.character_name}</Td>
+          <Td className="text-dim italic wrap-anywhere">{line.stage_directions}</Td>
+          <Td className="font-script wrap-anywhere">{line.dialogue_text}</Td>
+        </tr>
+      )}
+    />
+  );
+}

@@ -5,6 +5,9 @@ import { castOf, castWithFaults, storyOf } from "@/testing/cast-story";
 import { keptPreferences } from "@/testing/kept-preferences";
 import { logIn } from "@/testing/log-in";
 import { renderAt } from "@/testing/render-at";
+import { unfold } from "@/testing/unfold";
+
+beforeEach(() => unfold());
 
 const at = "/story/story-1/script-media";
 // By label: asking hundreds of rows for their roles takes seconds.

@@ -1,10 +1,10 @@
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
 import type { GeneratorRun } from "@/jobs/generator-run";
 import { useLineParam } from "@/routing/params";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
-import { Panel } from "@/ui/panel";
+import { useMedia } from "@/ui/use-media";
 import type { MediaLine } from "@/story/generators";
 import { useListPosition } from "@/story/list-position";
 import { PrintShots } from "./print-shots";
@@ -13,20 +13,34 @@ import { useShotFilter } from "@/story/use-shot-filter";
 import { ShotFilters } from "@/story/shot-filters";
 import { ShotRow } from "./shot-row";
 import { VirtualTable } from "./virtual-table";
+import "./shot-list.css";
 
+const moreInWide: Partial<Record<string, number>> = {
+  Scene: 32,
+  Character: 28,
+  "Stage Directions": 76,
+  Dialogue: 76,
+  "Image Prompt": 52,
+  "Action Video Prompt": 52,
+};
+
+/** In a window of 1440 pixels all of them are in sight, scrollbars included. */
 const columns = [
-  ["Line", 72],
-  ["Scene", 168],
-  ["Character", 136],
-  ["Stage Directions", 192],
-  ["Dialogue", 248],
-  ["Audio", 152],
-  ["Image Prompt", 248],
-  ["Image", 124],
-  ["Shot Type", 120],
-  ["Action Video Prompt", 248],
-  ["Video", 132],
+  ["Line", 48],
+  ["Scene", 112],
+  ["Character", 100],
+  ["Stage Directions", 156],
+  ["Dialogue", 144],
+  ["Audio", 72],
+  ["Image Prompt", 144],
+  ["Image", 176],
+  ["Shot Type", 80],
+  ["Action Video Prompt", 144],
+  ["Video", 176],
 ] as const;
+
+/** Of a wider one the words get the room. */
+const wideColumns = columns.map(([heading, width]) => [heading, width + (moreInWide[heading] ?? 0)] as const);
 
 type ShotListProps = {
   story_id: string;
@@ -51,39 +65,58 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
   const { wanted, filter, choices, show } = useShotFilter(story_id, lines, asked);
   const shots = useMemo(() => filterShots(lines, filter), [lines, filter]);
 
+  const isWide = useMedia("(min-width: 110rem)");
+  const titleId = useId();
+
   return (
-    <Panel id="shot-list" title="Shot List" count={lines.length} actions={<PrintShots title={title} lines={shots} />}>
-      <div className="flex flex-col gap-3">
-        <ShotFilters filter={filter} choices={choices} shown={shots.length} total={lines.length} onChange={show} />
-        {complaint && <Notice tone="bad">{complaint}</Notice>}
-        {shots.length === 0 ? (
-          <EmptyState
-            text="No line matches these filters."
-            action={<Button onClick={() => show({})}>Show all lines</Button>}
+    <section id="shot-list" tabIndex={-1} aria-labelledby={titleId} className="shot-list flex min-w-0 flex-col gap-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={titleId} className="text-lg font-semibold">
+          Shot List
+        </h2>
+        <span className="mr-auto text-sm text-dim tabular-nums">{lines.length}</span>
+        <div className="min-w-0 max-lg:order-last max-lg:w-full">
+          <ShotFilters
+            filter={filter}
+            choices={choices}
+            shown={shots.length}
+            total={lines.length}
+            onChange={show}
+            isCompact
           />
-        ) : (
-          <VirtualTable
-            // Other shots, another list: it begins at its top.
-            key={JSON.stringify(wanted)}
-            label="Shot list"
-            columns={columns}
-            rows={shots}
-            rowHeight={92}
-            position={position.shots}
-            openAt={asked === undefined ? undefined : shots.findIndex(({ line_number }) => line_number === asked)}
-            renderRow={(line, tr) => (
-              <ShotRow
-                key={tr["data-index"]}
-                line={line}
-                runs={runs}
-                tr={tr}
-                isOpenedAt={isOpenedAt}
-                onComplain={setComplaint}
-              />
-            )}
-          />
-        )}
-      </div>
-    </Panel>
+        </div>
+        <PrintShots title={title} lines={shots} />
+      </header>
+      {complaint && <Notice tone="bad">{complaint}</Notice>}
+      {shots.length === 0 ? (
+        <EmptyState
+          text="No line matches these filters."
+          action={<Button onClick={() => show({})}>Show all lines</Button>}
+        />
+      ) : (
+        <VirtualTable
+          className="max-h-[calc(100dvh-192px)]"
+          // Other shots, another list: it begins at its top.
+          key={JSON.stringify(wanted)}
+          label="Shot list"
+          columns={isWide ? wideColumns : columns}
+          rows={shots}
+          // A picture of 160 pixels.
+          rowHeight={107}
+          position={position.shots}
+          openAt={asked === undefined ? undefined : shots.findIndex(({ line_number }) => line_number === asked)}
+          renderRow={(line, tr) => (
+            <ShotRow
+              key={tr["data-index"]}
+              line={line}
+              runs={runs}
+              tr={tr}
+              isOpenedAt={isOpenedAt}
+              onComplain={setComplaint}
+            />
+          )}
+        />
+      )}
+    </section>
   );
 });

@@ -15,6 +15,8 @@ type VirtualTableProps<Row> = {
   position: TablePosition;
   /** Begins at this row instead, where there is one. */
   openAt?: number | undefined;
+  /** The height of its frame, which scrolls. */
+  className?: string | undefined;
   /** A `<tr>` that spreads what it is given. */
   renderRow: (row: Row, tr: RowProps) => ReactNode;
 };
@@ -35,7 +37,7 @@ const asUsual: ChosenWidths = {};
 
 /** A table of any length that holds only the rows in sight; assistive technology is told how many there are. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowHeight, position, openAt = -1, renderRow } = props;
+  const { label, columns, rows, rowHeight, position, openAt = -1, className = "max-h-[70dvh]", renderRow } = props;
   const [chosen = asUsual, keep] = usePreference(columnWidths, label);
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -93,7 +95,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       chosen={chosen}
       onChosen={keepWidths}
       scrollRef={frame}
-      className="max-h-[70dvh]"
+      className={className}
     >
       {head}
       <tbody>

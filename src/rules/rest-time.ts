@@ -1,9 +1,17 @@
-/** How much must be written, and for how long, before the time that remains is told: earlier it would be a guess. */
+/** How much must be done, and for how long, before the time that remains is told: earlier it would be a guess. */
 const enough = { ms: 4_000, share: 0.03 };
 
+interface Progress {
+  done: number;
+  all: number;
+  elapsedMs: number;
+  /** How many must be done, where a share of all would be too many or too few. */
+  least?: number;
+}
+
 /** Milliseconds that remain at the pace so far; undefined while too little is known of it. */
-export function restMs({ done, all, elapsedMs }: { done: number; all: number; elapsedMs: number }): number | undefined {
-  const isMeasured = elapsedMs >= enough.ms && done >= all * enough.share;
+export function restMs({ done, all, elapsedMs, least = all * enough.share }: Progress): number | undefined {
+  const isMeasured = elapsedMs >= enough.ms && done >= least;
   return isMeasured ? (elapsedMs * (all - done)) / done : undefined;
 }
 

@@ -4,12 +4,14 @@ import { restMs, restWords } from "./rest-time";
 test.each([
   ["has only begun", { done: 1, all: 100, elapsedMs: 60_000 }],
   ["has run for a moment", { done: 90, all: 100, elapsedMs: 900 }],
-])("no rest time is told of an export that %s", (_, progress) => {
+  ["has done two of three hundred lines", { done: 2, all: 300, elapsedMs: 60_000, least: 3 }],
+])("no rest time is told of work that %s", (_, progress) => {
   expect(restMs(progress)).toBeUndefined();
 });
 
 test("the rest takes as long as the part before did", () => {
   expect(restMs({ done: 25, all: 100, elapsedMs: 10_000 })).toBe(30_000);
+  expect(restMs({ done: 3, all: 300, elapsedMs: 6_000, least: 3 })).toBe(594_000);
 });
 
 test.each([

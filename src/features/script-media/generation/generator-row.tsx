@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { isUnderWay, type Run } from "@/jobs/generator";
 import { useRun, type GeneratorRun } from "@/jobs/generator-run";
 import { clip } from "@/rules/format";
@@ -11,10 +12,13 @@ import { StatusWord } from "@/ui/status-word";
 import { useElapsed } from "@/shared/elapsed";
 import { FailureList } from "./failure-list";
 import { countWith, isComplete, ofTheseLines, type LineGenerator, type MediaLine } from "@/story/generators";
-import { clock, failedLines, outcomeOf, remainingTime, type Outcome } from "./outcome";
+import { clock, failedLines, outcomeOf, type Outcome } from "./outcome";
+import { restOf, settledLines } from "./rest-of-run";
+import { Section } from "@/features/script-media/section";
 import { UnknownWord } from "@/features/script-media/unknown-word";
 
-type GeneratorPanelProps = {
+type GeneratorRowProps = {
+  story_id: string;
   generator: LineGenerator;
   run: GeneratorRun;
   lines: readonly MediaLine[];
@@ -23,8 +27,9 @@ type GeneratorPanelProps = {
   isQueued: boolean;
 };
 
-/** One bulk generator: what is there, what is being made, and what came of it. */
-export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued }: GeneratorPanelProps) {
+/** One bulk generator: a thin row, which opens to what is being made and what came of it. */
+export const GeneratorRow = memo(function GeneratorRow(props: GeneratorRowProps) {
+  const { story_id, generator, run: store, lines, mayEdit, isQueued } = props;
   const run = ofTheseLines(useRun(store), lines);
   const busy = isUnderWay(run);
   const count = countWith(run, generator, lines);
@@ -33,8 +38,21 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
   const left = isKnown ? total - done : undefined;
   const percent = total === 0 ? 100 : (100 * (done ?? 0)) / total;
   const end = endOf(run, generator.title, left);
+  const failures = failedLines(run);
   // Of all seven it is their common end that is told.
   useJobNotification({ what: generator.title, isWorking: busy, end: isQueued ? undefined : end && jobEnd(end) });
+
+  /** Under way it tells enough in its line. */
+  function standing() {
+    if (run.garbled || (end && end.tone !== "ok")) return "failed";
+    return isComplete(count) ? "done" : "waiting";
+  }
+
+  function mark() {
+    if (busy) return "running";
+    if (end?.tone === "bad" || failures.length > 0) return "failed";
+    return isComplete(count) ? "done" : "todo";
+  }
 
   function action() {
     if (!isKnown && !busy) return <UnknownWord />;
@@ -47,62 +65,62 @@ export function GeneratorPanel({ generator, run: store, lines, mayEdit, isQueued
   }
 
   return (
-    <section
+    <Section
+      story_id={story_id}
       id={anchorOf(generator.title)}
-      tabIndex={-1}
-      aria-label={generator.title}
-      className="flex min-w-0 flex-col gap-3 rounded-xl border bg-ink-900 p-4"
+      title={generator.title}
+      standing={standing()}
+      mark={mark()}
+      words={isKnown ? `${done} of ${total} ${generator.lines}` : "unknown"}
+      isRow
+      // Of all seven one voice tells how they go.
+      always={<LiveRegion says={busy && !isQueued ? announcementOf(generator, run, lines) : undefined} />}
     >
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h3 className="font-semibold">{generator.title}</h3>
+      <div className="flex max-w-2xl flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-dim tabular-nums">
             {isKnown ? `${done} of ${total}` : "Unknown how many"} {generator.lines} have {generator.has}
           </p>
+          {action()}
         </div>
-        {action()}
-      </div>
-      {(isKnown || busy) && (
-        <ProgressBar
-          label={generator.title}
-          value={isKnown ? percent : undefined}
-          tone={isComplete(count) ? "ok" : "accent"}
+        {(isKnown || busy) && (
+          <ProgressBar
+            label={generator.title}
+            value={isKnown ? percent : undefined}
+            tone={isComplete(count) ? "ok" : "accent"}
+          />
+        )}
+        {busy && <Doing run={run} left={left === undefined ? undefined : left - failures.length} />}
+        {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
+        {busy && !isQueued && <NotifyMeButton />}
+        {run.garbled && <Notice tone="bad">Error processing server update: Invalid data format</Notice>}
+        {end && (
+          <Notice
+            tone={end.tone}
+            isQuiet={isQueued}
+            action={
+              run.lost && (
+                <Button size="sm" onClick={() => void store.reconnect()}>
+                  Reconnect
+                </Button>
+              )
+            }
+          >
+            {end.words}
+          </Notice>
+        )}
+        <FailureList
+          label="Failed lines"
+          failures={failures.map(([line_number, reason]) => [`Line ${line_number}`, reason])}
+          more={(others) => `And ${others} more ${others === 1 ? "line" : "lines"}. The Shot List marks them all.`}
         />
-      )}
-      {/* Of all seven one voice tells how they go. */}
-      <LiveRegion says={busy && !isQueued ? announcementOf(generator, run, lines) : undefined} />
-      {busy && <Doing run={run} left={left} />}
-      {busy && !isQueued && <p className="text-sm text-dim">You may leave this page: the work goes on without it.</p>}
-      {busy && !isQueued && <NotifyMeButton />}
-      {run.garbled && <Notice tone="bad">Error processing server update: Invalid data format</Notice>}
-      {end && (
-        <Notice
-          tone={end.tone}
-          isQuiet={isQueued}
-          action={
-            run.lost && (
-              <Button size="sm" onClick={() => void store.reconnect()}>
-                Reconnect
-              </Button>
-            )
-          }
-        >
-          {end.words}
-        </Notice>
-      )}
-      <FailureList
-        label="Failed lines"
-        failures={failedLines(run).map(([line_number, reason]) => [`Line ${line_number}`, reason])}
-        more={(others) => `And ${others} more ${others === 1 ? "line" : "lines"}. The Shot List marks them all.`}
-      />
-    </section>
+      </div>
+    </Section>
   );
-}
+});
 
-/** The anchor of a generator's panel: "shot-images". */
+/** The anchor of a generator's row: "shot-images". */
 export const anchorOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
-
-const settledLines = (run: Run) => [...run.lines.values()].filter(({ state }) => state !== "running").length;
 
 /** How far a run has come, of what it had to do, in words that change with each quarter. */
 export function announcementOf(generator: LineGenerator, run: Run, lines: readonly MediaLine[]): string {
@@ -116,19 +134,18 @@ export function announcementOf(generator: LineGenerator, run: Run, lines: readon
 
 type DoingProps = {
   run: Run;
-  /** Lines still to be made; undefined where that is not known. */
+  /** Lines still to be tried; undefined where that is not known. */
   left: number | undefined;
 };
 
 function Doing({ run, left }: DoingProps) {
   const elapsed = useElapsed(run.begun);
-  const settled = settledLines(run);
-  const remaining = remainingTime(elapsed, settled, left ?? 0);
+  const rest = left === undefined ? undefined : restOf(run, left, elapsed);
   return (
     <div className="flex flex-wrap justify-between gap-x-4 text-sm text-dim">
       <p className="min-w-0 truncate">{doingNow(run)}</p>
       <p className="tabular-nums">
-        {clock(elapsed)} elapsed{remaining === undefined ? "" : `, about ${clock(remaining)} left`}
+        {clock(elapsed)} elapsed{rest === undefined ? "" : `, about ${clock(rest)} left`}
       </p>
     </div>
   );

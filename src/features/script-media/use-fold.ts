@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { usePreference, type Preference } from "@/shared/preferences";
+import { slowAfterMs } from "@/ui/skeleton";
+import type { FoldMark } from "@/ui/fold";
+
+/**
+ * Where a section stands. Of what is `coming` nothing is known yet; `waiting` has nothing to show before another section
+ * is done; `told` is done just now and says so.
+ */
+export type Standing = "coming" | "waiting" | "done" | "loading" | "todo" | "running" | "failed" | "told";
+
+const foldsByItself: readonly Standing[] = ["coming", "waiting", "done"];
+
+const marksOf: Partial<Record<Standing, FoldMark>> = {
+  done: "done",
+  told: "done",
+  running: "running",
+  failed: "failed",
+};
+export const markOf = (standing: Standing): FoldMark => marksOf[standing] ?? "todo";
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === "string");
+
+/** By story: the sections, each with where it stood, that somebody folded or unfolded against what they do by themselves. */
+const turnedFolds: Preference<string[]> = { name: "folds", isOne: isTexts };
+const none: string[] = [];
+
+type FoldOf = { story_id: string; id: string; standing: Standing };
+
+// Decision: .github/decisions/create-media.md
+/**
+ * Whether a section stands open. Finished ones fold by themselves; what somebody chose is kept for as long as the section
+ * stands as it stood then. A link to it unfolds it, and it is not folded under the hands of whoever is at work in it.
+ */
+export function useFold({ story_id, id, standing }: FoldOf) {
+  const [turned = none, keep] = usePreference(turnedFolds, story_id);
+  const { hash, key } = useLocation();
+  /** The navigation since which somebody has chosen. */
+  const [chosenAt, setChosenAt] = useState<string>();
+  const [isUsed, setUsed] = useState(false);
+  const byItself = !foldsByItself.includes(standing);
+  const mark = `${id} ${standing}`;
+  const isLinked = hash === `#${id}` && chosenAt !== key;
+  const isOpen = isLinked || isUsed || byItself !== turned.includes(mark);
+
+  function toggle() {
+    setChosenAt(key);
+    setUsed(false);
+    const others = turned.filter((each) => each !== mark);
+    const next = !isOpen === byItself ? others : [...others, mark];
+    keep(next.length > 0 ? next : undefined);
+  }
+
+  return { isOpen, onToggle: toggle, onUse: () => setUsed(true) };
+}
+
+/** `coming` for ten seconds; what takes longer is owned up to, in the open. */
+export function useComing(isPending: boolean): "coming" | "loading" | undefined {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setLong(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  if (!isPending) return undefined;
+  return isLong ? "loading" : "coming";
+}
