@@ -22,7 +22,7 @@ export const inScreens = [
   },
   {
     bug: "the sample project is asked for by an address",
-    file: "src/features/projects/project-list-screen.tsx",
+    file: "src/features/projects/first-steps.tsx",
     from: 'method="post"',
     to: 'method="get"',
     tests: ["src/features/projects/projects"],

@@ -13,6 +13,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { isNotFound, isRefusal } from "./api-error";
 import { call } from "./client";
 import type { Endpoint } from "./endpoint";
+import { inTurn } from "./in-turn";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -32,6 +33,17 @@ const reading =
   <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
   ({ signal }: { signal: AbortSignal }) =>
     call(e, input, { signal });
+
+/** Milliseconds for which what stands beside what was asked for is new enough. */
+const asideFreshMs = 30_000;
+
+/** The query of what stands beside what was asked for, such as the pictures of a list: a few are read at once. */
+export const readAside = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
+  queryOptions({
+    queryKey: read(e, input).queryKey,
+    queryFn: (context) => inTurn(() => reading(e, input)(context), context.signal),
+    staleTime: asideFreshMs,
+  });
 
 /** Milliseconds for which what was read is not read ahead once more. */
 const prefetchFreshMs = 5_000;

@@ -9,7 +9,7 @@ const parts = "form, section, dialog, [role=region], [role=group]";
 
 /**
  * Gives the focus to the screen's heading after every change of route, so that it is read aloud and the keyboard starts
- * there; not on the first page, where the browser does so itself. After Back, and a link that is a way back, the link by
+ * there; on a screen that is one form, to its first field, whose form is read aloud by name. Not on the first page, where the browser does so itself. After Back, and a link that is a way back, the link by
  * which one had left has it: nobody begins a long list anew. From then on it is kept from falling to the page's body.
  */
 export function useFocus(main: RefObject<HTMLElement | null>, pathname: string) {
@@ -101,7 +101,8 @@ export function watchFocus(main: HTMLElement) {
     arrive: (link: string | undefined) => {
       isArriving = true;
       awaited = link;
-      focus(main.querySelector("h1"));
+      // A form that only waits for a name has taken the cursor into its field.
+      if (!document.activeElement?.matches("[data-first-field]")) focus(main.querySelector("h1"));
       mend();
     },
     stop: () => {

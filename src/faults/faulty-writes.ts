@@ -1,6 +1,7 @@
 import type { Line } from "@/api/endpoint";
 import {
   chooseOption,
+  chooseRadio,
   deleteByButton,
   submitForm,
   removePerson,
@@ -45,7 +46,7 @@ const things: FaultyWrite[] = [
   {
     line: "PUT /project/:project_id/update-image-style",
     at: project,
-    action: chooseOption("Image Style", ["Comic Book", "Film Noir"]),
+    action: chooseRadio(["Comic Book", "Film Noir"]),
     says: "Failed to update image style. Please try again.",
     confirmedBy: "any answer",
   },

@@ -21,7 +21,9 @@ const reading: ScreenOfProject[] = [
     ],
     editors: [
       "button Edit description",
-      "choice Image Style",
+      ...["Classic Anime", "Comic Book", "CyberPunk", "Digital Art", "Fantasy Art", "Film Noir"].map(
+        (style) => `choice ${style}`,
+      ),
       "link Add Context",
       "link Add Character",
       "link Add Story",

@@ -25,7 +25,8 @@ export const paths = {
   defaultVoices: "/default-voices",
   project: byId("/project/:projectId"),
   newContext: byId("/new-project-context/:projectId"),
-  newStory: byId("/new-story/:projectId"),
+  /** With `import`, the story begins with the script of a file. */
+  newStory: byId("/new-story/:projectId", "import"),
   newCharacter: byId("/new-character/:projectId"),
   share: byId("/share/:projectId"),
   context: byId("/project-context/:contextId"),

@@ -23,6 +23,16 @@ export function countScript(script: string): { words: number; dialogueLines: num
   return { words, dialogueLines, seconds: Math.round(spoken / 2.5 + described / 4) };
 }
 
+/** What a printed page of a screenplay holds. */
+const page = { lines: 55, characters: 61 };
+
+/** How many pages a screenplay fills, roughly: what is longer than a line goes on in the next. */
+export function countPages(script: string): number {
+  let lines = 0;
+  for (const line of script.trim().split("\n")) lines += Math.max(1, Math.ceil(line.length / page.characters));
+  return Math.max(1, Math.ceil(lines / page.lines));
+}
+
 /** Counts without allocating the words, because a script is counted again while it is being typed. */
 export function countWords(text = ""): number {
   let words = 0;

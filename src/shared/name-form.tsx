@@ -7,6 +7,8 @@ import { Notice } from "@/ui/notice";
 import { useFormDraft } from "./use-form-draft";
 
 type NameFormProps = {
+  /** That of the screen: it is read aloud with the field, which has the cursor from the first. */
+  title: string;
   /** Under which the name is kept until the thing is there. */
   draftKey: string;
   /** Of the one field: "Project Name". */
@@ -22,7 +24,8 @@ type NameFormProps = {
 };
 
 /** Adds a thing by its name. A failure keeps what was typed. */
-export function NameForm({ draftKey, label, submitLabel, blankText, busy, error, onSubmit, onCancel }: NameFormProps) {
+export function NameForm(props: NameFormProps) {
+  const { title, draftKey, label, submitLabel, blankText, busy, error, onSubmit, onCancel } = props;
   const own = useFormDraft({ draftKey, blank: { name: "" }, isSaving: busy });
   const { name } = own.fields;
   const [complaint, setComplaint] = useState<string>();
@@ -41,12 +44,13 @@ export function NameForm({ draftKey, label, submitLabel, blankText, busy, error,
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Form label={title} onSubmit={submit}>
       <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
       <Field label={label} error={complaint}>
         <TextInput
           value={name}
           autoFocus
+          data-first-field
           autoComplete="off"
           readOnly={busy}
           onChange={(event) => {

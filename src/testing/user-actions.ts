@@ -64,6 +64,15 @@ export const chooseOption = (label: string, values: string[]): UserAction => ({
   },
 });
 
+/** Chooses the first of these radio buttons that is not chosen yet. */
+export const chooseRadio = (names: string[]): UserAction => ({
+  by: "a choice",
+  async run(user, activate = byDefault) {
+    const radios = await Promise.all(names.map((name) => screen.findByRole<HTMLInputElement>("radio", { name })));
+    await clickBy(activate, user, radios.find(({ checked }) => !checked) ?? document.body);
+  },
+});
+
 export const editTitle = (label: string, edit: string): UserAction => ({
   by: "a button",
   async run(user, activate) {

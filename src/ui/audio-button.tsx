@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { Play, Square } from "lucide-react";
 import { IconButton } from "./button";
 import { useLoading } from "./use-loading";
@@ -27,10 +27,12 @@ type AudioButtonProps = {
   what: string;
   /** What is read where it cannot be played; pressed again, it is tried again. */
   failed: string;
+  /** Stands for the triangle where a whole voice is meant. */
+  icon?: ReactNode;
 };
 
 /** Plays an address and, pressed again, stops. In a row that wraps, what there is to say stands under it. */
-export function AudioButton({ src, what, failed }: AudioButtonProps) {
+export function AudioButton({ src, what, failed, icon }: AudioButtonProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const { stage, tell, tryAgain } = useLoading(src, "idle");
   const isPlaying = stage !== "idle" && stage !== "failed";
@@ -50,7 +52,11 @@ export function AudioButton({ src, what, failed }: AudioButtonProps) {
           else void playAlone(audio.current, () => tell("failed"));
         }}
       >
-        {isPlaying ? <Square aria-hidden className="fill-current" /> : <Play aria-hidden className="fill-current" />}
+        {isPlaying ? (
+          <Square aria-hidden className="fill-current" />
+        ) : (
+          (icon ?? <Play aria-hidden className="fill-current" />)
+        )}
       </IconButton>
       {/* The words spoken stand beside the button as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}

@@ -6,19 +6,22 @@ type EmptyStateProps = {
   /** What it is for, for whoever sees it the first time. */
   hint?: string | undefined;
   action?: ReactNode;
+  /** In a narrow place its words begin at the left. */
+  isAtStart?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** One sentence for a list with nothing in it, what would be in it, and the action that fills it. */
-export function EmptyState({ text, hint, action, className }: EmptyStateProps) {
+export function EmptyState({ text, hint, action, isAtStart = false, className }: EmptyStateProps) {
   return (
     <div
       className={cn(
-        "flex flex-col items-center justify-center gap-3 rounded-lg border border-dashed px-4 py-8 text-center",
+        "flex flex-col justify-center gap-3 rounded-lg border border-dashed px-4",
+        isAtStart ? "items-start gap-2 py-4" : "items-center py-8 text-center",
         className,
       )}
     >
-      <p className="text-dim">{text}</p>
+      <p className={isAtStart ? "font-medium" : "text-dim"}>{text}</p>
       {hint && <p className="max-w-md text-sm text-balance text-dim">{hint}</p>}
       {action}
     </div>

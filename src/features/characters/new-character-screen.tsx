@@ -35,6 +35,7 @@ export function NewCharacterScreen() {
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm
+          title="Add Character"
           draftKey={draftKeys.newCharacter(project_id)}
           label="Name"
           submitLabel="Save"

@@ -38,6 +38,7 @@ export function NewContextScreen() {
     <Screen title="Add Context" trail={trail}>
       {mayEdit(project.data.permissionLevel) ? (
         <NameForm
+          title="Add Context"
           draftKey={draftKeys.newContext(project_id)}
           label="Name"
           submitLabel="Save"

@@ -24,6 +24,7 @@ export function CreateProjectScreen() {
   return (
     <Screen title="Create Project" trail={[myProjects]}>
       <NameForm
+        title="Create Project"
         draftKey={draftKeys.newProject()}
         label="Project Name"
         submitLabel="Create Project"

@@ -8,35 +8,36 @@ test("My Projects lists own and shared projects, with owner and permission", asy
   expect(within(own).getByRole("link", { name: /View ?Night Ferry/ })).toHaveAttribute("href", "/project/project-2");
   const shared = screen.getByRole("region", { name: "Projects I Can Access" });
   expect(within(shared).getByRole("link", { name: /View ?Cyber Pawn Shorts/ })).toBeVisible();
-  expect(within(shared).getByText(/^Owner: owner/)).toBeVisible();
-  expect(within(shared).getByText("editor")).toBeVisible();
+  expect(within(shared).getByText("owner · editor")).toBeVisible();
   expect(screen.getByRole("link", { name: "Create Project" })).toHaveAttribute("href", "/createproject");
 });
 
-test("without projects both lists say so, and the first steps are shown", async () => {
+test("without projects both lists say so, and the sample is offered, finished or to be made", async () => {
   await renderAt("/projectlist", { as: "admin" });
   expect(await screen.findAllByText("No projects found.")).toHaveLength(2);
-  const first = within(screen.getByRole("region", { name: "Your first film" }));
-  expect(first.getAllByRole("listitem")[0]).toHaveTextContent("Create a project");
-  const sample = first.getByRole<HTMLButtonElement>("button", { name: "Open the sample project" }).form;
-  expect([sample?.method, sample?.getAttribute("action")]).toEqual(["post", "/__sample"]);
-  expect(sample).toHaveFormValues({ user_id: "user-admin" });
+  expect(screen.getAllByRole("link", { name: "Create Project" })).toHaveLength(1);
+  const steps = within(screen.getByRole("list", { name: "From script to film" })).getAllByRole("listitem");
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Script"),
+    expect.stringContaining("Cast"),
+    expect.stringContaining("Shots"),
+    expect.stringContaining("Film"),
+  ]);
+  const formOf = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).form;
+  const finished = formOf("Open the sample project");
+  expect([finished?.method, finished?.getAttribute("action")]).toEqual(["post", "/__sample"]);
+  expect(finished).toHaveFormValues({ user_id: "user-admin" });
+  const begun = formOf("Make it yourself");
+  expect([begun?.method, begun?.getAttribute("action")]).toEqual(["post", "/__sample"]);
+  expect(begun).toHaveFormValues({ user_id: "user-admin", state: "empty" });
 });
 
-test("the first card of the own projects creates another", async () => {
-  await renderAt("/projectlist", { as: "owner" });
-  const own = await screen.findByRole("region", { name: "Projects I Own" });
-  const links = within(own).getAllByRole("link");
-  expect(links.map(({ textContent }) => textContent)).toEqual(["Create Project", "View Cyber Pawn Shorts"]);
-  expect(links[0]).toHaveAttribute("href", "/createproject");
-  const shared = screen.getByRole("region", { name: "Projects I Can Access" });
-  expect(within(shared).queryByRole("link")).not.toBeInTheDocument();
-});
-
-test("the first steps are not shown to users with a project", async () => {
+test("who has a project is offered no sample, and who owns none creates the first one", async () => {
   await renderAt("/projectlist", { as: "viewer" });
-  expect(await screen.findByText("No projects found.")).toBeVisible();
-  expect(screen.queryByText("Your first film")).not.toBeInTheDocument();
+  const own = within(await screen.findByRole("region", { name: "Projects I Own" }));
+  expect(own.getByText("No projects found.")).toBeVisible();
+  expect(own.getByRole("link", { name: "Create Project" })).toHaveAttribute("href", "/createproject");
+  expect(screen.queryByRole("button", { name: "Open the sample project" })).not.toBeInTheDocument();
 });
 
 test("a list that fails to load says so and is tried again", async () => {
@@ -108,14 +109,14 @@ test.each(["viewer", "commenter"] as const)("a %s reads the project and changes 
   await renderAt("/project/project-1", { as });
   await screen.findByRole("link", { name: "BOB" });
   expect(screen.queryByRole("button", { name: /^Edit|Delete/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /^Add/ })).not.toBeInTheDocument();
   expect(screen.getByText("Comic Book")).toBeVisible();
 });
 
 test("an editor changes description and style; only the owner renames and deletes", async () => {
   const { user, world } = await renderAt("/project/project-1", { as: "editor" });
-  await user.selectOptions(await screen.findByLabelText("Image Style"), "Film Noir");
+  await user.click(await screen.findByRole("radio", { name: "Film Noir" }));
   await waitFor(() => expect(world.state.projects["project-1"]?.image_style).toBe("Film Noir"));
   expect(await screen.findByText("Saved")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Edit description" }));
@@ -127,15 +128,29 @@ test("an editor changes description and style; only the owner renames and delete
   expect(screen.queryByRole("button", { name: "Delete Project" })).not.toBeInTheDocument();
 });
 
-test("after a failed save the style shows what the server has now", async () => {
+test("after a failed save the style is the one that the server has now", async () => {
   const { user, world } = await renderAt("/project/project-1", { as: "owner" });
-  const style = await screen.findByLabelText("Image Style");
+  const style = (name: string) => screen.findByRole("radio", { name });
   world.faults.set("PUT /project/:project_id/update-image-style", { status: 500 });
+  await user.click(await style("Film Noir"));
+  expect(await screen.findByText("Failed to update image style. Please try again.")).toBeVisible();
+  expect(await style("Comic Book")).toBeChecked();
+  expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   const project = world.state.projects["project-1"];
   if (project) project.image_style = "Fantasy Art";
-  await user.selectOptions(style, "Classic Anime");
-  expect(await screen.findByText("Failed to update image style. Please try again.")).toBeVisible();
-  await waitFor(() => expect(style).toHaveValue("Fantasy Art"));
+  await user.click(await style("Classic Anime"));
+  await waitFor(async () => expect(await style("Fantasy Art")).toBeChecked());
+});
+
+test("the arrows look at the styles, and only Enter or Space saves one", async () => {
+  const { user, world } = await renderAt("/project/project-1", { as: "owner" });
+  const chosen = await screen.findByRole("radio", { name: "Comic Book" });
+  chosen.focus();
+  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+  expect(screen.getByRole("radio", { name: "Film Noir" })).toHaveFocus();
+  expect(chosen).toBeChecked();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(world.state.projects["project-1"]?.image_style).toBe("Film Noir"));
 });
 
 test("an item that the server sends twice is listed once", async () => {
@@ -145,16 +160,6 @@ test("an item that the server sends twice is listed once", async () => {
     given: ({ faults }) => faults.set("GET /story/list", { status: 200, body: twice }),
   });
   expect(await screen.findAllByRole("link", { name: "Dawn" })).toHaveLength(1);
-});
-
-test("after a failed save the old style is shown with the error, and the select keeps the focus", async () => {
-  const { user, world } = await renderAt("/project/project-1", { as: "owner" });
-  world.faults.set("PUT /project/:project_id/update-image-style", { status: 500 });
-  const style = await screen.findByLabelText("Image Style");
-  await user.selectOptions(style, "Film Noir");
-  expect(await screen.findByText("Failed to update image style. Please try again.")).toBeVisible();
-  expect(style).toHaveValue("Comic Book");
-  expect(screen.queryByText("Saved")).not.toBeInTheDocument();
 });
 
 test("the owner renames the project; a refusal keeps what was typed", async () => {
@@ -200,7 +205,7 @@ test("a project that could not be deleted says so until something about it is sa
   const isForgotten = () => waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument());
 
   await failToDelete();
-  await user.selectOptions(screen.getByLabelText("Image Style"), "Film Noir");
+  await user.click(screen.getByRole("radio", { name: "Film Noir" }));
   await isForgotten();
   for (const label of ["Edit description", "Edit project name"]) {
     await failToDelete();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { projectDetails } from "@/api/contract/project";
 import { createStory, listStories } from "@/api/contract/story";
 import { read, send, useAction } from "@/api/query";
@@ -19,10 +19,11 @@ export function NewStoryScreen() {
   const navigate = useNavigate();
   const goBack = useGoBack(paths.project(project_id));
   const project = useQuery(read(projectDetails, { project_id }));
+  const begins = useSearchParams()[0].has("import") ? paths.editScript : paths.story;
   const create = useAction({
     ...send(createStory, { refreshes: [listStories] }),
     failed: () => "Failed to create story. Please try again.",
-    onSuccess: ({ id }) => navigate(id === undefined ? paths.project(project_id) : paths.story(id), { replace: true }),
+    onSuccess: ({ id }) => navigate(id === undefined ? paths.project(project_id) : begins(id), { replace: true }),
   });
   const trail = useProjectTrail(project_id);
 
@@ -34,6 +35,7 @@ export function NewStoryScreen() {
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm
+          title="Add Story"
           draftKey={draftKeys.newStory(project_id)}
           label="Title"
           submitLabel="Save"

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { Play } from "lucide-react";
+import { config } from "@/env";
+import { useUser } from "@/session/session";
+import { Button } from "@/ui/button";
+import { cn } from "@/ui/cn";
+import cast from "./pictures/cast.webp?no-inline";
+import film from "./pictures/film.webp?no-inline";
+import sample from "./pictures/sample.webp?no-inline";
+import shots from "./pictures/shots.webp?no-inline";
+
+/** The studio's own film, to be opened as a project. */
+export function SamplePanel() {
+  return (
+    <section aria-label="The sample project" className="flex min-w-0 flex-col gap-4">
+      <div className="relative aspect-video overflow-hidden rounded-xl bg-ink-900">
+        <img src={sample} alt="Bob and the dog inside the traffic light" className="size-full object-cover" />
+        <span className="absolute top-2 left-2 rounded-sm bg-ink-950/75 px-1.5 text-sm leading-5 font-medium">
+          Sample
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-0.5">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="text-lg font-semibold tracking-tight">Traffic Control Dogs</h2>
+          <p className="max-w-[560px] text-dim">
+            A finished film to take apart: its script, its shots, voices and pictures are yours to look at and to
+            change. Or begin with the script alone, and make the film.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <SampleForm label="Open the sample project" />
+          <SampleForm label="Make it yourself" state="empty" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type SampleFormProps = {
+  label: string;
+  /** As it was before anything was made of it. */ state?: "empty";
+};
+
+/** A form with POST: a link, which anybody can place anywhere, must not create a project. */
+function SampleForm({ label, state }: SampleFormProps) {
+  const { user_id } = useUser();
+  return (
+    <form action={config.sampleProject} method="post" encType="multipart/form-data" className="max-sm:w-full">
+      <input type="hidden" name="user_id" value={user_id} />
+      {state && <input type="hidden" name="state" value={state} />}
+      <Button type="submit" className="max-sm:min-h-11 max-sm:w-full">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+const words = "EXT. PARK - DAY\n\nBOB\n  Hi hello.\n\nDOG\n  YIP YUP!";
+
+/** From script to film in four pictures; at the side of something larger, one below the other. */
+export function WayToFilm({ isBeside }: { isBeside: boolean }) {
+  return (
+    <ol
+      aria-label="From script to film"
+      className={cn(
+        "grid content-start gap-3",
+        isBeside ? "max-lg:border-t max-lg:pt-5 sm:max-lg:grid-cols-2" : "border-t pt-5 sm:grid-cols-2 lg:grid-cols-4",
+      )}
+    >
+      <Step name="Script" what="Written, imported, or proposed by the AI.">
+        <span className="block size-full overflow-hidden bg-ink-850 px-2.5 py-2 font-script text-[9px] leading-[11px] whitespace-pre text-dim">
+          {words}
+        </span>
+      </Step>
+      <Step name="Cast" what="A face and a voice for everybody in it.">
+        <span className="grid size-full place-content-center bg-ink-850 px-2">
+          <img src={cast} alt="" loading="lazy" className="h-auto w-full" />
+        </span>
+      </Step>
+      <Step name="Shots" what="A picture for every line, then a clip.">
+        <img src={shots} alt="" loading="lazy" className="size-full object-cover" />
+      </Step>
+      <Step name="Film" what="To watch, to download and to share.">
+        <img src={film} alt="" loading="lazy" className="size-full object-cover" />
+        <span className="absolute bottom-2 left-2 grid size-7 place-items-center rounded-full bg-ink-950/75">
+          <Play className="size-3 fill-current" />
+        </span>
+      </Step>
+    </ol>
+  );
+}
+
+function Step({ name, what, children }: { name: string; what: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-3">
+      <span aria-hidden className="relative block aspect-video overflow-hidden rounded-lg bg-ink-900">
+        {children}
+      </span>
+      <span>
+        <b className="block font-semibold">{name}</b>
+        <span className="text-sm text-dim">{what}</span>
+      </span>
+    </li>
+  );
+}

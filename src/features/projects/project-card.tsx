@@ -1,0 +1,91 @@
+import { Pin } from "lucide-react";
+import type { ProjectEntry } from "@/api/contract/project";
+import { paths } from "@/routing/paths";
+import { CardLink } from "@/ui/card";
+import { cn } from "@/ui/cn";
+import { truncateTitle } from "@/ui/screen";
+import { useSeen } from "@/ui/use-seen";
+import { VisuallyHidden } from "@/ui/visually-hidden";
+import { MadeTag, Poster, TitleCover } from "@/story/story-poster";
+import { useProjectMade } from "./use-project-made";
+
+export const pinId = (project_id: string) => `pin-${project_id}`;
+
+type ProjectCardProps = {
+  project: ProjectEntry;
+  isPinned: boolean;
+  onPin: () => void;
+  /** Whose it is, and what one may do there, where that is not oneself. */
+  isShared?: boolean;
+  /** The first of them, as high as the two beside it. */
+  isLead?: boolean;
+  /** On a phone it is a row, its poster at the side. */
+  isRow?: boolean;
+};
+
+/** A project by its poster; all of the card leads there. */
+export function ProjectCard({ project, isPinned, onPin, isShared, isLead = false, isRow = false }: ProjectCardProps) {
+  const { id, name, owner, permission } = project;
+  const [card, isSeen] = useSeen<HTMLLIElement>();
+  const { made, stories, state, isSettled } = useProjectMade(id, isSeen);
+  const whose = isShared && `${owner ?? "Unknown"} · ${permission ?? "viewer"}`;
+  // Of others' projects the state of a story says less than whose they are.
+  const facts = [whose, stories, !isShared && state].filter(Boolean).join(" · ");
+
+  return (
+    <li
+      ref={card}
+      className={cn(
+        "group relative flex min-w-0 flex-col rounded-xl",
+        isLead && "lg:row-span-2",
+        isRow && "max-sm:grid max-sm:grid-cols-[136px_minmax(0,1fr)] max-sm:items-center max-sm:gap-3",
+      )}
+    >
+      <Poster
+        picture={made.picture}
+        cover={isSettled ? <TitleCover title={name}>{stories && `${stories}, no pictures yet`}</TitleCover> : undefined}
+        className={cn(isLead && "lg:aspect-auto lg:min-h-72 lg:flex-1")}
+      >
+        <MadeTag made={made} />
+      </Poster>
+      <div className={cn("flex items-center gap-3 px-0.5", isRow ? "sm:pt-2.5" : "pt-2.5")}>
+        <div className="min-w-0 flex-1">
+          <h3 className={cn("truncate font-semibold", isLead && "lg:text-lg")} title={truncateTitle(name)}>
+            {truncateTitle(name)}
+          </h3>
+          {/* Its line stays free: what comes late moves nothing. */}
+          <p className="min-h-4.5 truncate text-sm text-dim">{facts}</p>
+        </div>
+        <CardLink to={paths.project(id)} className="shrink-0 text-sm">
+          View<VisuallyHidden> {name}</VisuallyHidden>
+        </CardLink>
+      </div>
+      <PinButton id={id} name={name} isPinned={isPinned} onPin={onPin} />
+    </li>
+  );
+}
+
+type PinButtonProps = { id: string; name: string; isPinned: boolean; onPin: () => void };
+
+/** At rest only what is pinned says so; where nothing hovers, it is always at hand. */
+function PinButton({ id, name, isPinned, onPin }: PinButtonProps) {
+  return (
+    <button
+      id={pinId(id)}
+      type="button"
+      aria-pressed={isPinned}
+      aria-label={`Pin ${name}`}
+      title={isPinned ? "Take the pin away" : "Pin: it comes first"}
+      onClick={onPin}
+      className={cn(
+        "absolute top-0 left-0 z-10 flex p-2 text-sm font-medium transition-opacity duration-150",
+        !isPinned && "opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100",
+      )}
+    >
+      <span className="flex min-h-6 items-center gap-1 rounded-sm bg-ink-950/75 px-1.5 leading-5 pointer-coarse:min-h-7">
+        <Pin aria-hidden className={cn("size-3", isPinned && "fill-current")} />
+        {isPinned && <span aria-hidden>Pinned</span>}
+      </span>
+    </button>
+  );
+}
