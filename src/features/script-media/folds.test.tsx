@@ -75,7 +75,8 @@ test("a link to a section unfolds it, as often as it is followed", async () => {
 });
 
 test("whoever completes the cast by hand keeps the table under their hands", async () => {
-  const given = castWithFaults({});
+  // Nobody suggests anybody.
+  const given = castWithFaults({ "POST /script-parsing/suggest-character-mappings/:story_id": { status: 500 } });
   const { user } = await renderAt(at, {
     as: "editor",
     given: (world) => {
@@ -110,7 +111,13 @@ test("the next step in the bar is done at once", async () => {
 });
 
 test("pictures that are made stand as a wall, the newest first", async () => {
-  const { user } = await renderAt(`${at}#shot-images`, { as: "editor", given: castOf(3) });
+  const { user } = await renderAt(`${at}#shot-images`, {
+    as: "editor",
+    given: (world) => {
+      castOf(3)(world);
+      for (const line of storyOf(world).lines) line.image_prompt = "Bob in a room.";
+    },
+  });
   expect(screen.queryByRole("list", { name: "Made so far" })).not.toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: "Generate Shot Images" }));
   const wall = within(await screen.findByRole("list", { name: "Made so far" }));
