@@ -87,7 +87,8 @@ export const storyScreens: ScreenOfProject[] = [
       "button Play the clip of line 2",
     ],
     editors: [
-      editorsNext,
+      // Here it is done at once.
+      editorsNext.replace("link", "button"),
       "button Parse Script",
       "button Edit description of EXT. PARK - DAY",
       "choice Project character for BOB",

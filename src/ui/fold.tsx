@@ -54,8 +54,7 @@ export function Fold(props: FoldProps) {
       <div
         className={cn(
           "flex items-center gap-x-2.5 text-sm max-sm:flex-wrap",
-          isRow ? rowHeight : "min-h-11 py-1",
-          "pr-10 pl-3.5",
+          isRow ? cn(rowHeight, "pr-8 pl-1") : "min-h-11 py-1 pr-9 pl-3.5",
         )}
       >
         <Icon aria-hidden className={cn("size-4 shrink-0", tone)} />
@@ -91,9 +90,9 @@ export function Fold(props: FoldProps) {
             onToggle();
           }}
           className={cn(
-            "absolute inset-x-0 top-0 flex list-none items-center justify-end pr-3 text-dim",
+            "absolute inset-x-0 top-0 flex list-none items-center justify-end text-dim",
             "-outline-offset-2 hover:bg-text/4 hover:text-text",
-            isRow ? cn(rowHeight, "rounded-md pr-1") : "h-11",
+            isRow ? cn(rowHeight, "rounded-md pr-1") : "h-11 pr-3",
           )}
         >
           <ChevronDown

@@ -106,7 +106,13 @@ function CreateMedia({ story_id }: { story_id: string }) {
       <div className="flex flex-col gap-6">
         <div className="grid gap-px overflow-clip rounded-xl border bg-ink-900 lg:grid-cols-3">
           <ParseSection story_id={story_id} parse={parse} mayEdit={isEditor} lineCount={lines?.length} />
-          <LinesTable story_id={story_id} parsed={parsed} lines={lines} />
+          <LinesTable
+            story_id={story_id}
+            error={parsed.error}
+            isFetching={parsed.isFetching}
+            onRetry={parsed.refetch}
+            lines={lines}
+          />
           {/* Below the fold until the lines have come: of few lines, what follows stands higher, and would move there. */}
           <div className={parsed.isPending ? "hidden" : "contents"}>
             <LocationsTable story_id={story_id} mayEdit={isEditor} />

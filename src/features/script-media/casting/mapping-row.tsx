@@ -6,6 +6,7 @@ import { characterMappings, characterMatchInfo, updateCharacterMapping } from "@
 import { send, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { fromScriptMedia } from "@/routing/referrer";
+import { clip } from "@/rules/format";
 import { mediaUrl } from "@/rules/media-url";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
@@ -34,7 +35,7 @@ export function MappingRow({ match, ...rest }: MappingRowProps) {
   return (
     <tr>
       <Th scope="row" className="min-w-28">
-        {name}
+        <CharacterName name={name} />
       </Th>
       <Td className="min-w-42 sm:min-w-56">
         <ProjectCharacter {...rest} />
@@ -50,6 +51,9 @@ export function MappingRow({ match, ...rest }: MappingRowProps) {
     </tr>
   );
 }
+
+/** Three rows of it at most. */
+export const CharacterName = ({ name }: { name: string }) => <span className="line-clamp-3">{clip(name)}</span>;
 
 const createNew = "create-new-character";
 

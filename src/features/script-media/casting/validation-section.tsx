@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { errorText } from "@/api/api-error";
 import type { ValidationRow } from "@/api/contract/casting";
 import { retryPendingReads } from "@/api/query";
+import { clip } from "@/rules/format";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
@@ -14,6 +15,7 @@ import { Td, Th } from "@/ui/table";
 import { Section } from "@/features/script-media/section";
 import { useComing, type Standing } from "@/features/script-media/use-fold";
 import { CastTable } from "./cast-table";
+import { CharacterName } from "./mapping-row";
 import { countFailing, isIncomplete, isMissing, type Validation } from "./validation";
 
 type ValidationSectionProps = {
@@ -107,7 +109,9 @@ function ValidationResult(row: ValidationRow) {
   const fails = isIncomplete(row);
   return (
     <tr data-fails={fails || undefined} className={cn(fails && "[&>*]:bg-bad/8")}>
-      <Th scope="row">{scriptCharacter}</Th>
+      <Th scope="row">
+        <CharacterName name={scriptCharacter} />
+      </Th>
       <Td>
         <CheckWord status={projectCharacter ?? "Missing assignment"} />
       </Td>
@@ -122,5 +126,7 @@ function ValidationResult(row: ValidationRow) {
 }
 
 const CheckWord = ({ status }: { status: string }) => (
-  <StatusWord status={isMissing(status) ? "failed" : "done"}>{status}</StatusWord>
+  <StatusWord status={isMissing(status) ? "failed" : "done"}>
+    <span className="line-clamp-3 wrap-anywhere">{clip(status)}</span>
+  </StatusWord>
 );

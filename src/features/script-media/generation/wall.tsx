@@ -85,27 +85,38 @@ function Wall({ made, lines, isBusy }: { made: readonly Made[]; lines: readonly 
 
 /** The newest, the next two, those before; what room is left is for what comes later. */
 function tilesOf(made: readonly Made[], lines: readonly MediaLine[]): Tile[] {
-  const byNumber = new Map(lines.map((line) => [line.line_number, line]));
   const count = Math.min(most.wide, lines.length);
-  const ofLine = (line: MediaLine | undefined) => line && usableUrl(imageOf(line), "image");
-  const news = made.slice(0, count).flatMap(({ line_number, image_url, isClip }): Tile[] => {
-    const src = usableUrl(image_url, "image") ?? ofLine(byNumber.get(line_number));
-    if (src === undefined) return [];
-    return [{ line_number, src, words: `Newest: ${isClip ? "clip of line" : "line"} ${line_number}` }];
+  const news = unique(made.slice(0, 2 * count)).flatMap(({ line_number, image_url, isClip }): Tile[] => {
+    const line = lines.find((each) => each.line_number === line_number);
+    const src = usableUrl(image_url, "image") ?? pictureOf(line);
+    return src === undefined
+      ? []
+      : [{ line_number, src, words: `Newest: ${isClip ? "clip of line" : "line"} ${line_number}` }];
   });
-  const seen = new Set(made.map(({ line_number }) => line_number));
-  const before: Tile[] = [];
-  const next: Tile[] = [];
+  const isNews = new Set(made.map(({ line_number }) => line_number));
+  const others = lines.filter(({ line_number }) => !isNews.has(line_number));
+  const next = firstOf(others, count, (line) => !pictureOf(line));
+  const before = firstOf(others.toReversed(), count, pictureOf);
+  const [newest, ...rest] = [...news, ...before.map(tileOf)];
+  return [...(newest ? [newest] : []), ...next.slice(0, 2).map(tileOf), ...rest, ...next.slice(2).map(tileOf)].slice(
+    0,
+    count,
+  );
+}
+
+const pictureOf = (line: MediaLine | undefined) => line && usableUrl(imageOf(line), "image");
+const tileOf = (line: MediaLine): Tile => ({ line_number: line.line_number, src: pictureOf(line) });
+
+/** The first lines that are so, of thousands. */
+function firstOf(lines: readonly MediaLine[], count: number, isSo: (line: MediaLine) => unknown): MediaLine[] {
+  const found: MediaLine[] = [];
   for (const line of lines) {
-    if (seen.has(line.line_number)) continue;
-    const src = ofLine(line);
-    if (src) before.unshift({ line_number: line.line_number, src });
-    else if (next.length < count) next.push({ line_number: line.line_number, src: undefined });
+    if (found.length === count) break;
+    if (isSo(line)) found.push(line);
   }
-  const [newest, ...others] = [...unique(news), ...before];
-  return [...(newest ? [newest] : []), ...next.slice(0, 2), ...others, ...next.slice(2)].slice(0, count);
+  return found;
 }
 
 /** A line that was made twice, as its picture and its clip, is shown once. */
-const unique = (tiles: readonly Tile[]) =>
-  tiles.filter(({ line_number }, index) => tiles.findIndex((each) => each.line_number === line_number) === index);
+const unique = (made: readonly Made[]) =>
+  made.filter(({ line_number }, index) => made.findIndex((each) => each.line_number === line_number) === index);

@@ -1,4 +1,4 @@
-import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { memo } from "react";
 import { errorText } from "@/api/api-error";
 import type { ParsedLine } from "@/api/contract/parsing";
@@ -23,24 +23,27 @@ const columns = [
 
 type LinesTableProps = {
   story_id: string;
-  parsed: UseQueryResult;
+  /** Why they could not be read. */
+  error: Error | null;
+  isFetching: boolean;
+  onRetry: () => unknown;
   /** Undefined while they are not known. */
   lines: readonly ParsedLine[] | undefined;
 };
 
 /** What the script was parsed into. */
-export const LinesTable = memo(function LinesTable({ story_id, parsed, lines }: LinesTableProps) {
+export const LinesTable = memo(function LinesTable({ story_id, error, isFetching, onRetry, lines }: LinesTableProps) {
   const client = useQueryClient();
 
   function standing(): Standing {
-    if (parsed.isError) return "failed";
+    if (error) return "failed";
     if (!lines) return "loading";
     return lines.length === 0 ? "waiting" : "done";
   }
 
   return (
-    <Section story_id={story_id} id="lines" title="Parsed Lines" standing={standing()} words={wordsOf(parsed, lines)}>
-      {parsed.isPending && (
+    <Section story_id={story_id} id="lines" title="Parsed Lines" standing={standing()} words={wordsOf(error, lines)}>
+      {!lines && !error && (
         // As high as the table at its highest.
         <div className="h-[70dvh]">
           <Loading words="Loading parsed lines..." onRetry={() => retryPendingReads(client)}>
@@ -48,12 +51,8 @@ export const LinesTable = memo(function LinesTable({ story_id, parsed, lines }: 
           </Loading>
         </div>
       )}
-      {parsed.isError && (
-        <LoadFailure
-          text={errorText(parsed.error, "Failed to fetch parsed lines")}
-          busy={parsed.isFetching}
-          onRetry={parsed.refetch}
-        />
+      {error && (
+        <LoadFailure text={errorText(error, "Failed to fetch parsed lines")} busy={isFetching} onRetry={onRetry} />
       )}
       {lines?.length === 0 && <EmptyState text="No lines yet. They come with the parsed script." />}
       {lines && lines.length > 0 && <Lines story_id={story_id} lines={lines} />}
@@ -61,8 +60,8 @@ export const LinesTable = memo(function LinesTable({ story_id, parsed, lines }: 
   );
 });
 
-function wordsOf({ isError }: UseQueryResult, lines: readonly ParsedLine[] | undefined): string {
-  if (!lines) return isError ? "not loaded" : "Loading...";
+function wordsOf(error: Error | null, lines: readonly ParsedLine[] | undefined): string {
+  if (!lines) return error ? "not loaded" : "Loading...";
   return lines.length === 0 ? "none yet" : `${counted(lines.length, "line")} · ${counted(countScenes(lines), "scene")}`;
 }
 

@@ -38,14 +38,19 @@ const longestScene = 40;
 export const Character = ({ name }: { name: string | undefined }) =>
   name === nonSpeakingPart ? (
     <span className="text-dim" title={name}>
-      <span aria-hidden>—</span>
+      <span aria-hidden className="max-sm:hidden">
+        —
+      </span>
+      <span aria-hidden className="sm:hidden">
+        Action
+      </span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </span>
   ) : (
     <p className={clamped}>{name && clip(name)}</p>
   );
 
-const Nothing = () => <span className="text-dim">—</span>;
+const Nothing = () => <span className="text-dim max-sm:hidden">—</span>;
 
 /** Stands where there is something to be made. */
 const ToDo = () => <span className="text-dim">To do</span>;
@@ -87,7 +92,9 @@ export function AudioCell({ run, line }: CellProps) {
           what={`line ${line.line_number}`}
           failed={`Failed to play audio for line ${line.line_number}`}
         />
-        <Completed />
+        <span className="max-sm:hidden">
+          <Completed />
+        </span>
       </span>
     );
   }
