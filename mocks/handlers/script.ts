@@ -28,12 +28,12 @@ export const script: Answers<typeof contract> = {
   },
 };
 
-/** Uses the story's length and logline, and the last feedback. */
+/** Uses the story as it is, its project, and the last feedback. */
 async function compose(world: World, story: Story) {
   const help = story.script_help;
   if (!help.prepared) throw new Refusal(400, "Generate the script context first");
   await pause(world, 6);
-  help.text = composeScript({ ...briefOf(world, story, help), logline: story.logline, ...story.length });
+  help.text = composeScript(briefOf(world, story, help));
   return replyOf(help);
 }
 

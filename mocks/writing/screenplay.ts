@@ -19,9 +19,9 @@ export const nonSpeakingPart = "Non-speaking part";
 
 const titlePageKey =
   /^(?:title|credit|authors?|written by|source|story by|notes?|draft(?: date)?|date|contact|copyright|revision|titel|autor(?:in|en)?|buch|drehbuch|quelle|fassung|entwurf|datum|kontakt|titre|auteur|t[ií]tulo|titolo|autore)\s*:/i;
-/** English and German, also behind a scene number. */
-const inside = "(?:INT|INNEN)";
-const outside = "(?:EXT|AUSSEN|AUßEN)";
+/** English, German and French, also behind a scene number. */
+const inside = "(?:INTÉRIEUR|INT|INNEN)";
+const outside = "(?:EXTÉRIEUR|EXT|AUSSEN|AUßEN)";
 const headingPrefix = new RegExp(
   `^(?:\\d+[A-Z]?[.)]?\\s+)?(?:${inside}\\.?\\s*/\\s*${outside}|${outside}\\.?\\s*/\\s*${inside}|${inside}|${outside}|EST|I\\s*/\\s*E)(?:\\.|(?=\\s|$))\\s*(?:-+\\s+)?`,
   "i",
