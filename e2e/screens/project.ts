@@ -98,7 +98,7 @@ export const projectList: States = {
   loaded: { shows: "Cyber Pawn Shorts" },
   dialog: menu,
   empty: { given: ({ state }) => void (state.projects = {}), shows: "No projects found." },
-  viewer: { shows: "owner · viewer" },
+  viewer: { shows: "· viewer" },
 };
 
 export const project: States = {

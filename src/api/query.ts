@@ -13,7 +13,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { isNotFound, isRefusal } from "./api-error";
 import { call } from "./client";
 import type { Endpoint } from "./endpoint";
-import { inTurn } from "./in-turn";
+import { inTurn, type Turn } from "./in-turn";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -38,10 +38,10 @@ const reading =
 const asideFreshMs = 30_000;
 
 /** The query of what stands beside what was asked for, such as the pictures of a list: a few are read at once. */
-export const readAside = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input) =>
+export const readAside = <Input, Reply, Wire>(e: Endpoint<Input, Reply, Wire>, input: Input, turn?: Turn) =>
   queryOptions({
     queryKey: read(e, input).queryKey,
-    queryFn: (context) => inTurn(() => reading(e, input)(context), context.signal),
+    queryFn: (context) => inTurn(() => reading(e, input)(context), { signal: context.signal, turn }),
     staleTime: asideFreshMs,
   });
 

@@ -40,7 +40,7 @@ export function Poster({ picture, cover, className, children }: PosterProps) {
           )}
         />
       ) : (
-        cover
+        (cover ?? <div aria-hidden className="size-full animate-breathe bg-line/30" />)
       )}
       {children}
     </div>

@@ -13,12 +13,10 @@ import { storyProgress } from "@/rules/story-progress";
  * not be read.
  */
 export function useStoryMade(story_id: string, isWanted: boolean) {
-  const details = useQuery({ ...readAside(storyDetails, { story_id }), enabled: isWanted });
+  const parsed = useQuery({ ...readAside(parsedLines, { story_id }, "first"), enabled: isWanted });
+  const details = useQuery({ ...readAside(storyDetails, { story_id }, "first"), enabled: isWanted });
+  const film = useQuery({ ...readAside(storyVideo, { story_id }, "first"), enabled: isWanted });
   const script = details.data && (details.data.story.script?.text ?? "");
-  // Of a story without a script nothing else was made.
-  const hasMore = isWanted && Boolean(script?.trim());
-  const film = useQuery({ ...readAside(storyVideo, { story_id }), enabled: hasMore });
-  const parsed = useQuery({ ...readAside(parsedLines, { story_id }), enabled: hasMore });
   const lines = parsed.data?.parsed_lines;
   const hasFilm = film.data?.exists;
 
@@ -32,7 +30,7 @@ export function useStoryMade(story_id: string, isWanted: boolean) {
       picture: lines && firstPicture(lines),
       progress: storyProgress({ script, lines, hasFilm }),
       /** Nothing more will be known of it for now. */
-      isSettled: isWanted && !details.isPending && !(hasMore && (film.isPending || parsed.isPending)),
+      isSettled: isWanted && !details.isPending && !parsed.isPending && !film.isPending,
     }),
     [
       script,
@@ -44,7 +42,6 @@ export function useStoryMade(story_id: string, isWanted: boolean) {
       film.isPending,
       parsed.isPending,
       isWanted,
-      hasMore,
     ],
   );
 }

@@ -19,7 +19,7 @@ import { useSeen } from "@/ui/use-seen";
 import { AddLink } from "./add-link";
 import { Section } from "./section";
 
-const grid = "grid grid-cols-4 gap-x-2 gap-y-5 @min-[680px]:grid-cols-8";
+const grid = "grid grid-cols-4 gap-x-2 gap-y-5 @min-[760px]:grid-cols-8 @max-[480px]:gap-x-1";
 
 /** The characters of a project by their faces, each with its voice. */
 export function Cast({ project_id, role }: { project_id: string; role: Role }) {

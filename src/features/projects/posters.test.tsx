@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { rewriteAnswers } from "@/faults/rewritten";
 import { cast, storyOf } from "@/testing/cast-story";
 import { putAllInSight } from "@/testing/in-sight";
 import { renderAt } from "@/testing/render-at";
@@ -110,6 +111,20 @@ function withVoice(world: World) {
   if (!bob || !voice) throw new Error("The sample character has changed");
   bob.voice = { ...bob.voice, voice_id: voice.voice_id, name: voice.name, preview_url: voice.preview_url };
 }
+
+test("an address that may not be used is no poster, no face and no voice", async () => {
+  putAllInSight();
+  rewriteAnswers((value) =>
+    typeof value === "string" && value.startsWith("/api/media/") ? "javascript:alert(1)" : value,
+  );
+  const given = (world: World) => [withPicture, withVoice].forEach((give) => give(world));
+  await renderAt("/project/project-1", { as: "viewer", given });
+  expect(await within(await cardOf("Traffic Control Dogs")).findAllByText(/^EXT\. /)).not.toHaveLength(0);
+  const bob = within(screen.getByRole("link", { name: "BOB" }).closest("li") ?? document.body);
+  expect(await bob.findByText("American")).toBeVisible();
+  expect(bob.getByText("B")).toBeVisible();
+  expect(document.querySelectorAll("[src^='javascript'], audio")).toHaveLength(0);
+});
 
 test("what is pinned comes first, then what was opened last; the pin keeps the focus", async () => {
   const given = ({ state }: World) => {

@@ -1,6 +1,7 @@
 import { Pin } from "lucide-react";
 import type { ProjectEntry } from "@/api/contract/project";
 import { paths } from "@/routing/paths";
+import { counted } from "@/rules/format";
 import { CardLink } from "@/ui/card";
 import { cn } from "@/ui/cn";
 import { truncateTitle } from "@/ui/screen";
@@ -27,10 +28,10 @@ type ProjectCardProps = {
 export function ProjectCard({ project, isPinned, onPin, isShared, isLead = false, isRow = false }: ProjectCardProps) {
   const { id, name, owner, permission } = project;
   const [card, isSeen] = useSeen<HTMLLIElement>();
-  const { made, stories, state, isSettled } = useProjectMade(id, isSeen);
-  const whose = isShared && `${owner ?? "Unknown"} · ${permission ?? "viewer"}`;
+  const { made, count, state, isSettled } = useProjectMade(id, isSeen);
+  const stories = count === 0 ? "No stories yet" : count && counted(count, "story", "stories");
   // Of others' projects the state of a story says less than whose they are.
-  const facts = [whose, stories, !isShared && state].filter(Boolean).join(" · ");
+  const facts = [stories, !isShared && state].filter(Boolean).join(" · ");
 
   return (
     <li
@@ -43,7 +44,11 @@ export function ProjectCard({ project, isPinned, onPin, isShared, isLead = false
     >
       <Poster
         picture={made.picture}
-        cover={isSettled ? <TitleCover title={name}>{stories && `${stories}, no pictures yet`}</TitleCover> : undefined}
+        cover={
+          isSettled ? (
+            <TitleCover title={name}>{count ? `${stories}, no pictures yet` : stories}</TitleCover>
+          ) : undefined
+        }
         className={cn(isLead && "lg:aspect-auto lg:min-h-72 lg:flex-1")}
       >
         <MadeTag made={made} />
@@ -54,7 +59,17 @@ export function ProjectCard({ project, isPinned, onPin, isShared, isLead = false
             {truncateTitle(name)}
           </h3>
           {/* Its line stays free: what comes late moves nothing. */}
-          <p className="min-h-4.5 truncate text-sm text-dim">{facts}</p>
+          <p className="flex min-h-4.5 gap-[1ch] text-sm text-dim">
+            {isShared && (
+              <>
+                <span className="min-w-8 truncate">{owner ?? "Unknown"}</span>
+                <span className="shrink-0">· {permission ?? "viewer"}</span>
+              </>
+            )}
+            <span className={cn("truncate", isShared && "shrink-[99]")}>
+              {isShared && facts ? `· ${facts}` : facts}
+            </span>
+          </p>
         </div>
         <CardLink to={paths.project(id)} className="shrink-0 text-sm">
           View<VisuallyHidden> {name}</VisuallyHidden>
@@ -78,7 +93,7 @@ function PinButton({ id, name, isPinned, onPin }: PinButtonProps) {
       title={isPinned ? "Take the pin away" : "Pin: it comes first"}
       onClick={onPin}
       className={cn(
-        "absolute top-0 left-0 z-10 flex p-2 text-sm font-medium transition-opacity duration-150",
+        "absolute top-0 left-0 z-10 flex rounded-xl p-2 text-sm focus-visible:-outline-offset-4 font-medium transition-opacity duration-150",
         !isPinned && "opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100",
       )}
     >

@@ -83,7 +83,7 @@ export function ProjectScreen() {
       meta={
         <>
           <Description project_id={project_id} details={details.data} onSaved={deletion.forgetFailure} />
-          <Chip>{permissionLevel}</Chip>
+          <Chip className="mt-0.5 self-start">{permissionLevel}</Chip>
         </>
       }
       actions={
@@ -129,7 +129,7 @@ const columns = "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8";
 const layouts = {
   empty: `${columns} lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:[grid-template-areas:'stories_style'_'cast_context']`,
   single: `${columns} lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'stories_style'_'stories_context'_'cast_context']`,
-  several: `${columns} lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] lg:[grid-template-areas:'stories_stories_stories'_'cast_context_style'] min-[1680px]:grid-cols-[minmax(0,2fr)_minmax(0,0.9fr)_minmax(0,1fr)]`,
+  several: `${columns} lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] lg:[grid-template-areas:'stories_stories_stories'_'cast_context_style'] min-[105rem]:grid-cols-[minmax(0,2fr)_minmax(0,0.9fr)_minmax(0,1fr)]`,
 };
 
 function layoutFor(stories: number | undefined): keyof typeof layouts {

@@ -8,7 +8,8 @@ test("My Projects lists own and shared projects, with owner and permission", asy
   expect(within(own).getByRole("link", { name: /View ?Night Ferry/ })).toHaveAttribute("href", "/project/project-2");
   const shared = screen.getByRole("region", { name: "Projects I Can Access" });
   expect(within(shared).getByRole("link", { name: /View ?Cyber Pawn Shorts/ })).toBeVisible();
-  expect(within(shared).getByText("owner · editor")).toBeVisible();
+  expect(within(shared).getByText("· editor")).toBeVisible();
+  expect(within(shared).getByText("owner")).toBeVisible();
   expect(screen.getByRole("link", { name: "Create Project" })).toHaveAttribute("href", "/createproject");
 });
 

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { listStories, type StoryEntry } from "@/api/contract/story";
 import { readAside } from "@/api/query";
-import { counted } from "@/rules/format";
 import { useStoryMade, type StoryMade } from "@/story/use-story-made";
 
 /** What a project's card shows: how many stories there are, and the one that stands for them. */
 export function useProjectMade(project_id: string, isWanted: boolean) {
-  const list = useQuery({ ...readAside(listStories, { project_id }), enabled: isWanted });
+  const list = useQuery({ ...readAside(listStories, { project_id }, "first"), enabled: isWanted });
   const stories = list.data?.stories;
   const first = stories?.[0];
   const last = stories && stories.length > 1 ? stories.at(-1) : undefined;
@@ -19,7 +18,8 @@ export function useProjectMade(project_id: string, isWanted: boolean) {
   const isOpen = (first && !ofFirst.isSettled) || (isBare && last && !ofLast.isSettled);
   return {
     made,
-    stories: stories && counted(stories.length, "story", "stories"),
+    /** Of stories; undefined while it is not known. */
+    count: stories?.length,
     state: stateOf(made, last && (isLast ? last : first)),
     isSettled: isWanted && !list.isPending && !isOpen,
   };
