@@ -18,7 +18,7 @@ const config: Config = {
         bad: "#f87171",
       },
       fontFamily: {
-        sans: ["Inter Variable", "system-ui", "sans-serif"],
+        sans: ["Inter Variable", "Arial as Inter", "Roboto as Inter", "DejaVu as Inter", "system-ui", "sans-serif"],
         script: ["Courier Prime", "Courier New", "monospace"],
       },
       fontSize: {

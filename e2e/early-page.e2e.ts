@@ -36,6 +36,19 @@ const shifts = (page: Page) =>
       }),
   );
 
+/** The sum of all layout shifts, as it is reported as CLS. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+
 test("the login can be filled in before the application runs, which keeps texts and focus", async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto("/login");
@@ -108,6 +121,23 @@ test("the words of the landing are shown before the application runs, if the log
   await logIn(page, "owner@studio.test");
   await expect(page).toHaveURL("/projectlist");
 });
+
+for (const address of ["/", "/login", "/register", "/projectlist"])
+  test(`${address} is set in Inter from its first load on, and what comes late moves nothing`, async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem("logo-shown", "yes"));
+    // It comes after the words.
+    await page.route(/\.woff2$/, async (route) => {
+      await page.getByRole("link", { name: "Register here" }).or(page.getByLabel("Email")).first().waitFor();
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.fonts].filter((face) => face.status === "loaded").map((face) => face.family)),
+      )
+      .toContain("Inter Variable");
+    expect(await shift(page)).toBeLessThan(0.02);
+  });
 
 test("an application that cannot be loaded shows a message, and the typed text stays", async ({ page }) => {
   let loads = 0;

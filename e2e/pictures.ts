@@ -19,18 +19,11 @@ async function picture(page: Page, { project }: TestInfo, name: string, stands: 
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await stands();
-    await page.evaluate(loadFonts);
+    await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${project.outputDir}/${width}/${name}.png`, animations: "disabled" });
   }
   const [[width, height]] = sizes;
   await page.setViewportSize({ width, height });
-}
-
-/** The first page may be shown without the font (src/app/deferred-font.ts), so it is loaded before the pictures. */
-async function loadFonts() {
-  await document.fonts.load('1em "Inter Late"');
-  document.documentElement.classList.add("has-typeface");
-  await document.fonts.ready;
 }
 
 /** Seeks to the middle of the film, after its metadata have loaded. */

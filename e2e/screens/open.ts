@@ -61,7 +61,7 @@ export const landing: States = {
     shows: inAlert("The studio could not be loaded."),
   },
   loaded: { ...stranger, shows: (page) => page.getByRole("main").getByRole("link", { name: "Register here" }) },
-  dialog: strangersMenu,
+  dialog: { ...stranger, act: press("Watch a sample"), shows: dialog("Traffic Control Dogs") },
   empty: {
     ...stranger,
     instead: "the logo, before any word",

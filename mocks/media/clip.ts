@@ -1,9 +1,9 @@
 import { createCanvas, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import { animateSpeaker, drawLevel } from "./animate.ts";
-import { encodeWebm, framesPerSecond, frameSize, soundRate } from "./encode.ts";
+import { encodeWebm, framesPerSecond, frameSize, type Recording, soundRate } from "./encode.ts";
 import { playingTime } from "./film.ts";
 import { chooseMove, type Move } from "./moves.ts";
-import { notesOf, type PictureNotes } from "./picture-notes.ts";
+import { notesOf, type PictureNotes, type Rectangle } from "./picture-notes.ts";
 import { diceOf } from "./seeded.ts";
 import { paintMark } from "./sheet.ts";
 import { styles } from "./styles.ts";
@@ -18,6 +18,12 @@ const pauseSeconds = 0.4;
 // Decision: .github/decisions/media.md
 /** Brings a picture to life: the camera moves, the speaker's mouth follows the voice. */
 export async function makeClip(job: ClipJob, onProgress?: (share: number) => void): Promise<Made> {
+  const bytes = await encodeWebm(await recordClip(job), onProgress);
+  return { bytes, type: "video/webm", seconds: await playingTime(bytes) };
+}
+
+/** A clip before it is encoded. One without its sheet shows the picture alone, as large as the frame. */
+export async function recordClip(job: ClipJob, size = frameSize, onSheet = true): Promise<Recording> {
   if (job.kind === "talking" && job.speech === undefined && job.prompt.trim() === "") {
     throw new Error("A talking clip needs a line or a prompt.");
   }
@@ -33,27 +39,27 @@ export async function makeClip(job: ClipJob, onProgress?: (share: number) => voi
     sound[i] = (sound[i] ?? 0) + sample;
   });
 
-  const canvas = createCanvas(frameSize.width, frameSize.height);
+  const canvas = createCanvas(size.width, size.height);
   const g = canvas.getContext("2d");
-  const shot: Shot = { picture, notes: notesOf(job.picture), style: job.style, move: chooseMove(job.kind, job.prompt) };
+  const notes = notesOf(job.picture);
+  const art = notes?.art ?? { x: 0, y: 0, width: picture.width, height: picture.height };
+  const shown = onSheet ? { x: 0, y: 0, width: picture.width, height: picture.height } : art;
+  const move = chooseMove(job.kind, job.prompt);
+  const shot: Shot = { picture, notes, art, shown, onSheet, style: job.style, move };
   const perFrame = soundRate / framesPerSecond;
   let loudness = 0;
-  const bytes = await encodeWebm(
-    {
-      frames,
-      sound,
-      drawFrame(frame) {
-        const heard = spoken
-          ? loudnessBetween(spoken, Math.round(frame * perFrame), Math.round((frame + 1) * perFrame))
-          : 0;
-        loudness += (heard - loudness) * (heard > loudness ? 0.75 : 0.4);
-        drawFrame(g, shot, frame / frames, frame / framesPerSecond, loudness);
-        return canvas.data();
-      },
+  return {
+    frames,
+    sound,
+    drawFrame(frame) {
+      const heard = spoken
+        ? loudnessBetween(spoken, Math.round(frame * perFrame), Math.round((frame + 1) * perFrame))
+        : 0;
+      loudness += (heard - loudness) * (heard > loudness ? 0.75 : 0.4);
+      drawFrame(g, shot, frame / frames, frame / framesPerSecond, loudness);
+      return canvas.data();
     },
-    onProgress,
-  );
-  return { bytes, type: "video/webm", seconds: await playingTime(bytes) };
+  };
 }
 
 /** The murmur of a place: filtered noise, its colour chosen by the prompt, faded at both ends. */
@@ -73,23 +79,30 @@ function addRoomTone(sound: Float32Array, prompt: string): void {
 interface Shot {
   picture: Image;
   notes: PictureNotes | undefined;
+  /** Where the camera moves, and what of the picture fills the frame. */
+  art: Rectangle;
+  shown: Rectangle;
+  onSheet: boolean;
   style: ClipJob["style"];
   move: Move;
 }
 
 function drawFrame(
   g: SKRSContext2D,
-  { picture, notes, style, move }: Shot,
+  { picture, notes, art, shown, onSheet, style, move }: Shot,
   share: number,
   seconds: number,
   loudness: number,
 ): void {
-  const scale = Math.max(frameSize.width / picture.width, frameSize.height / picture.height);
+  const { width, height } = g.canvas;
+  const scale = Math.max(width / shown.width, height / shown.height);
   // The canvas keeps its drawing commands until it is reset; without this every frame would take longer than the last.
   g.reset();
-  g.translate((frameSize.width - picture.width * scale) / 2, (frameSize.height - picture.height * scale) / 2);
+  g.translate(
+    (width - shown.width * scale) / 2 - shown.x * scale,
+    (height - shown.height * scale) / 2 - shown.y * scale,
+  );
   g.scale(scale, scale);
-  const art = notes?.art ?? { x: 0, y: 0, width: picture.width, height: picture.height };
   g.drawImage(picture, 0, 0);
   g.save();
   g.beginPath();
@@ -103,6 +116,7 @@ function drawFrame(
   g.drawImage(picture, 0, 0);
   if (notes?.speaker) animateSpeaker(g, style, notes.speaker, seconds, loudness);
   g.restore();
+  if (!onSheet) return;
   drawLevel(g, style, art.x + art.width, art.y + art.height, seconds, loudness);
   if (notes === undefined) paintMark({ g, style: styles[style] }, picture.width - 16, 26);
 }

@@ -5,7 +5,25 @@ export const frameSize = { width: 640, height: 360 };
 export const framesPerSecond = 24;
 export const soundRate = 48_000;
 
-const { width, height } = frameSize;
+/** How good and how small the pictures become. */
+export interface Encoding {
+  width: number;
+  height: number;
+  bitsPerSecond: number;
+  /** The most frames between two that a player can seek to. */
+  framesPerKeyframe: number;
+  /** Those of libvpx. */
+  options: Record<string, string>;
+}
+
+/** Clips: made fast, and sought to each second. */
+const quick: Encoding = {
+  ...frameSize,
+  bitsPerSecond: 900_000,
+  framesPerKeyframe: framesPerSecond,
+  options: { quality: "realtime", "cpu-used": "15", "auto-alt-ref": "0" },
+};
+
 const monoLayout = 4;
 const fileName = "clip.webm";
 
@@ -30,21 +48,25 @@ export interface Recording {
   sound: Float32Array;
 }
 
-/** VP8 and Opus in WebM, a keyframe each second. */
-export async function encodeWebm(recording: Recording, onProgress?: (share: number) => void): Promise<Uint8Array> {
+/** VP8 and Opus in WebM. */
+export async function encodeWebm(
+  recording: Recording,
+  onProgress?: (share: number) => void,
+  { width, height, bitsPerSecond, framesPerKeyframe, options }: Encoding = quick,
+): Promise<Uint8Array> {
   const libav = await codecs();
   const [, videoCodec, videoFrame, packet] = await libav.ff_init_encoder("libvpx", {
     ctx: {
-      bit_rate: 900_000,
+      bit_rate: bitsPerSecond,
       pix_fmt: libav.AV_PIX_FMT_YUV420P,
       width,
       height,
       framerate_num: framesPerSecond,
       framerate_den: 1,
-      gop_size: framesPerSecond,
+      gop_size: framesPerKeyframe,
     },
     time_base: [1, 1000],
-    options: { quality: "realtime", "cpu-used": "15", "auto-alt-ref": "0" },
+    options,
   });
   const [, soundCodec, soundFrame, soundPacket, chunk] = await libav.ff_init_encoder("libopus", {
     ctx: { bit_rate: 48_000, channel_layout: monoLayout, sample_rate: soundRate, sample_fmt: libav.AV_SAMPLE_FMT_FLT },
@@ -72,7 +94,8 @@ export async function encodeWebm(recording: Recording, onProgress?: (share: numb
       const next = Math.min(recording.frames, first + framesPerSecond);
       const second: LibAVTypes.Frame[] = [];
       for (let frame = first; frame < next; frame++) {
-        second.push(videoFrameOf(libav, recording.drawFrame(frame), Math.round((frame * 1000) / framesPerSecond)));
+        const pixels = yuv420(recording.drawFrame(frame), width, height);
+        second.push(videoFrameOf(libav, pixels, { width, height }, Math.round((frame * 1000) / framesPerSecond)));
       }
       collect(await libav.ff_encode_multi(videoCodec, videoFrame, packet, second, next === recording.frames), 0);
       onProgress?.(next / recording.frames);
@@ -91,10 +114,15 @@ export async function encodeWebm(recording: Recording, onProgress?: (share: numb
   return webm;
 }
 
-function videoFrameOf(libav: LibAVTypes.LibAV, pixels: Uint8Array | Uint8ClampedArray, pts: number): LibAVTypes.Frame {
+function videoFrameOf(
+  libav: LibAVTypes.LibAV,
+  data: Uint8Array,
+  { width, height }: { width: number; height: number },
+  pts: number,
+): LibAVTypes.Frame {
   const luma = width * height;
   return {
-    data: yuv420(pixels),
+    data,
     layout: [
       { offset: 0, stride: width },
       { offset: luma, stride: width / 2 },
@@ -129,7 +157,7 @@ function soundFramesOf(libav: LibAVTypes.LibAV, sound: Float32Array, chunk: numb
 }
 
 /** Four bytes read at once as ABGR; chroma is taken from every other pixel, which the eye does not miss. */
-function yuv420(rgba: Uint8Array | Uint8ClampedArray): Uint8Array {
+function yuv420(rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): Uint8Array {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const luma = width * height;
   const yuv = new Uint8Array((luma * 3) / 2);

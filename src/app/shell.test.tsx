@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
@@ -75,6 +76,12 @@ test("the brand leads to the landing page, and the skip link to the content", as
   expect(screen.getByRole("link", { name: "VIRTUAL STUDIO" })).toHaveAttribute("href", "/");
   await user.click(screen.getByRole("link", { name: "Skip to content" }));
   expect(screen.getByRole("main")).toHaveFocus();
+});
+
+test("the page before the application has the same wordmark", async () => {
+  await renderAt("/emailverification");
+  const drawn = screen.getByRole("link", { name: "VIRTUAL STUDIO" }).querySelector("path")?.getAttribute("d");
+  expect(readFileSync("index.html", "utf8")).toContain(`d="${drawn}"`);
 });
 
 test("an unknown address says so and has a way home", async () => {

@@ -5,11 +5,12 @@ import { writePreference, hasSignedIn } from "@/shared/preferences";
 import { useSession } from "@/session/session";
 import type { Session } from "@/session/session-keeper";
 import { ButtonLink } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { Toaster } from "@/ui/toaster";
+import { Wordmark } from "@/ui/wordmark";
 import { useFocus } from "./use-focus";
 import { usePrefetchOnIntent, usePrefetchPastLogin } from "./use-prefetch-on-intent";
 import { useVolumePreference } from "./use-volume-preference";
-import { useDeferredFont } from "./deferred-font";
 import { Menu } from "./menu";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -28,7 +29,6 @@ export function Shell() {
   usePrefetchOnIntent();
   usePrefetchPastLogin();
   useVolumePreference();
-  useDeferredFont(pathname);
   useFocus(main, standsIn ? `${pathname} unreachable` : pathname);
 
   return (
@@ -43,7 +43,13 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-30 flex h-14 items-center justify-between gap-4 border-b bg-ink-950/95 px-4 backdrop-blur-sm sm:px-6">
+      <header
+        className={cn(
+          "top-0 z-30 flex h-14 items-center justify-between gap-4 px-4 sm:px-6",
+          // The landing's film reaches up to the window's edge, and the bar goes with it.
+          pathname === paths.landing ? "relative" : "sticky border-b bg-ink-950/95 backdrop-blur-sm",
+        )}
+      >
         <Brand />
         <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
           <Person />
@@ -61,11 +67,10 @@ export function Shell() {
   );
 }
 
-/** The brand text of the top bar; index.html paints the same before any script has run. */
 function Brand() {
   return (
-    <Link to={paths.landing} className="rounded-sm text-sm font-semibold tracking-[0.18em] whitespace-nowrap text-text">
-      VIRTUAL STUDIO
+    <Link to={paths.landing} className="-m-2 shrink-0 rounded-lg p-2 text-text">
+      <Wordmark />
     </Link>
   );
 }

@@ -1,57 +1,101 @@
-import { lazy, Suspense, useRef, useState, type ComponentType } from "react";
+import { Play } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
 import { paths } from "@/routing/paths";
-import { Button } from "@/ui/button";
+import { useSession } from "@/session/session";
+import { Button, ButtonLink } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { TextLink } from "@/ui/text-link";
 import { skipsLogo } from "./session-flag";
 import { useLogoPhase } from "./use-logo-phase";
 
-/** Loaded after the first paint and only where the logo is played. The words appear even if this import fails. */
-const Logo = lazy<ComponentType<{ isFading: boolean }>>(() =>
-  import("./logo").then(
-    ({ Logo: loaded }) => ({ default: loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+/** What is loaded after the first paint. The words are there even if an import fails. */
+const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      () => ({ default: () => null }),
+    ),
+  );
+
+const Logo = lazily(() => import("./logo").then((m) => m.Logo));
+const Backdrop = lazily(() => import("./backdrop").then((m) => m.Backdrop));
+const SampleDialog = lazily(() => import("./sample-dialog").then((m) => m.SampleDialog));
 
 export function LandingScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [skips] = useState(skipsLogo);
+  const [isWatching, setIsWatching] = useState(false);
   const phase = useLogoPhase(skips);
+  const isIdle = useIdle();
+  const isOver = phase === "over";
 
   return (
-    <div className="relative isolate flex min-h-[calc(100dvh-3.5rem)] flex-col items-center justify-center overflow-hidden px-4 py-16">
+    <div
+      data-bleeds
+      className="relative isolate -mt-14 flex min-h-dvh flex-col justify-end overflow-hidden px-4 pt-14 pb-24 sm:px-6 md:[@media(min-height:40rem)]:pb-46"
+    >
       <title>VIRTUAL STUDIO</title>
       <h1 ref={heading} tabIndex={-1} className="sr-only">
         VIRTUAL STUDIO
       </h1>
-      {phase === "over" ? (
-        <Words appear={!skips} />
+      {isOver ? (
+        <Words appear={!skips} onWatch={() => setIsWatching(true)} />
       ) : (
         <>
           <Suspense>{phase !== "hidden" && <Logo isFading={phase === "fading"} />}</Suspense>
           {/* The click bubbles to the window, where any click skips. The heading takes the focus from this button. */}
-          <Button variant="ghost" size="sm" className="absolute top-4 right-4" onClick={() => heading.current?.focus()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="absolute top-18 right-4 max-md:min-h-11 max-md:px-4"
+            onClick={() => heading.current?.focus()}
+          >
             Skip
           </Button>
         </>
       )}
+      {/* Loaded while the logo plays, so that it is there when the words are. */}
+      <Suspense>{isIdle && <Backdrop isShown={isOver} plays={isOver && !isWatching} />}</Suspense>
+      <Suspense>{isWatching && <SampleDialog onClose={() => setIsWatching(false)} />}</Suspense>
     </div>
   );
 }
 
+/** Once the page is loaded and has nothing else to do. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const wait = () => {
+      // Not every browser tells when it is idle.
+      if ("requestIdleCallback" in window) requestIdleCallback(() => setIsIdle(true));
+      else setTimeout(() => setIsIdle(true), 200);
+    };
+    if (document.readyState === "complete") return wait();
+    window.addEventListener("load", wait);
+    return () => window.removeEventListener("load", wait);
+  }, []);
+  return isIdle;
+}
+
 /** Fades in after the logo; without the logo it is there from the first paint. */
-function Words({ appear }: { appear: boolean }) {
+function Words({ appear, onWatch }: { appear: boolean; onWatch: () => void }) {
+  const { status } = useSession();
+  const isKnown = status === "signed-in" || status === "unreachable";
   return (
-    <div className={cn("flex max-w-2xl flex-col items-center gap-8 text-center", appear && "animate-appear")}>
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-1 bg-[radial-gradient(60vw_40vh_at_50%_45%,theme(colors.accent.DEFAULT/0.13),theme(colors.accent.DEFAULT/0.04)_50%,transparent)]"
-      />
-      <p className="text-[clamp(1.75rem,4vw,2.75rem)] leading-tight font-semibold tracking-tight text-balance">
+    <div className={cn("flex flex-col items-start", appear && "animate-appear")}>
+      <p className="max-w-[10em] text-[clamp(2.25rem,4.6vw,4rem)] leading-[1.06] font-[650] tracking-[-0.03em] text-balance">
         Filmmakers and AI making movies together.
       </p>
-      <div className="flex flex-wrap justify-center gap-x-10 gap-y-3 text-dim">
+      <div className="mt-6 flex w-full flex-wrap gap-3 md:mt-8">
+        <ButtonLink variant="primary" to={isKnown ? paths.projectList : paths.register} className={large}>
+          Start a film
+        </ButtonLink>
+        <Button className={large} onClick={onWatch}>
+          <Play aria-hidden className="fill-current" />
+          Watch a sample
+        </Button>
+      </div>
+      <div className="mt-2 flex w-full flex-wrap gap-x-3 text-dim max-md:justify-between max-md:text-sm max-md:leading-11 md:mt-6 md:gap-x-6">
         <p>
           New here? <TextLink to={paths.register}>Register here</TextLink>
         </p>
@@ -62,3 +106,5 @@ function Words({ appear }: { appear: boolean }) {
     </div>
   );
 }
+
+const large = "min-h-11 px-5 max-md:flex-1 whitespace-nowrap";

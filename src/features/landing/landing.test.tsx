@@ -1,11 +1,11 @@
-import { act, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { logoTimes } from "./use-logo-phase";
 
 const tagline = () => screen.queryByText("Filmmakers and AI making movies together.");
 
-const letters = () => document.querySelector("main p")?.textContent;
+const letters = () => document.querySelectorAll("main svg path").length;
 
 /** Advances the fake clock and lets React render. */
 const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -21,9 +21,9 @@ test("the logo is hidden at 5 s, and the tagline and the links appear at 5.5 s",
   await act(() => router.navigate("/"));
   await act(() => import("./logo"));
   await advanceTime(4_999);
-  expect(letters()).toBe("VIRTUALSTUDIO");
+  expect(letters()).toBe("VIRTUALSTUDIO".length);
   await advanceTime(1);
-  expect(letters()).toBeUndefined();
+  expect(letters()).toBe(0);
   await advanceTime(499);
   expect(tagline()).not.toBeInTheDocument();
   await advanceTime(1);
@@ -61,4 +61,50 @@ test("with reduced motion the final state is shown at once", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation((media) => Object.assign(original(media), { matches: true }));
   await renderAt("/");
   expect(tagline()).toBeInTheDocument();
+});
+
+const film = () => document.querySelector("main video");
+
+test("behind the words a film plays without sound, and may be paused", async () => {
+  sessionStorage.setItem("logo-shown", "yes");
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play");
+  const { user } = await renderAt("/");
+  const pause = await screen.findByRole("button", { name: "Pause" });
+  expect(play.mock.contexts).toEqual([film()]);
+  expect(film()).toMatchObject({ muted: true, controls: false });
+  const stop = vi.spyOn(HTMLMediaElement.prototype, "pause");
+  await user.click(pause);
+  expect(stop).toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument();
+});
+
+test("whoever wants no motion or saves data gets a still, and the film when they ask for it", async () => {
+  sessionStorage.setItem("logo-shown", "yes");
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  const { user } = await renderAt("/");
+  const button = await screen.findByRole("button", { name: "Play" });
+  expect(film()).not.toHaveAttribute("src");
+  await user.click(button);
+  expect(film()).toHaveAttribute("src");
+});
+
+test("a visitor starts a film by registering, somebody signed in among their projects", async () => {
+  sessionStorage.setItem("logo-shown", "yes");
+  const { unmount } = await renderAt("/");
+  const start = () => screen.getByRole("link", { name: "Start a film" });
+  expect(start()).toHaveAttribute("href", "/register");
+  unmount();
+  await renderAt("/", { as: "viewer" });
+  await waitFor(() => expect(start()).toHaveAttribute("href", "/projectlist"));
+});
+
+test("the sample is watched in a dialog, with controls", async () => {
+  sessionStorage.setItem("logo-shown", "yes");
+  const { user } = await renderAt("/");
+  await user.click(screen.getByRole("button", { name: "Watch a sample" }));
+  const dialog = await screen.findByRole("dialog", { name: "Traffic Control Dogs" });
+  expect(dialog.querySelector("video")).toHaveAttribute("controls");
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(dialog).not.toBeInTheDocument();
 });

@@ -1,15 +1,12 @@
 import { domAnimation, LazyMotion } from "framer-motion";
 import * as m from "framer-motion/m";
+import { cn } from "@/ui/cn";
+import { drawn, studio, virtual } from "@/ui/wordmark";
 import { logoTimes } from "./use-logo-phase";
 
-/** Two words, which may wrap, but their letters are counted through. */
-const words = [
-  { letters: "VIRTUAL".split(""), before: 0 },
-  { letters: "STUDIO".split(""), before: "VIRTUAL".length },
-];
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
-/** The letters drop in one after another under a slow sweep of light; then the logo fades out. */
+/** The wordmark's letters drop in one after another under a slow sweep of light; then it fades out. */
 export function Logo({ isFading }: { isFading: boolean }) {
   return (
     <LazyMotion features={domAnimation} strict>
@@ -25,15 +22,11 @@ export function Logo({ isFading }: { isFading: boolean }) {
           animate={{ x: "30%" }}
           transition={{ duration: seconds(logoTimes.hidden), ease: "linear" }}
         />
-        <p className="flex flex-wrap justify-center gap-x-[0.6em] text-[clamp(2rem,8vw,5rem)] leading-tight font-semibold tracking-[0.18em]">
-          {words.map(({ letters, before }) => (
-            <span key={before} className="flex">
-              {letters.map((letter, index) => (
-                <Letter key={index} letter={letter} index={before + index} />
-              ))}
-            </span>
+        <svg viewBox="0 0 181 14" className={cn("relative w-[min(80vw,44rem)]", drawn)}>
+          {[...virtual, ...studio].map((letter, index) => (
+            <Letter key={index} letter={letter} index={index} />
           ))}
-        </p>
+        </svg>
       </m.div>
     </LazyMotion>
   );
@@ -41,13 +34,11 @@ export function Logo({ isFading }: { isFading: boolean }) {
 
 function Letter({ letter, index }: { letter: string; index: number }) {
   return (
-    <m.span
-      className="inline-block"
-      initial={{ opacity: 0, y: "-120%" }}
+    <m.path
+      d={letter}
+      initial={{ opacity: 0, y: -17 }}
       animate={{ opacity: 1, y: 0 }}
       transition={{ delay: seconds(index * logoTimes.betweenLetters), duration: 0.4, ease: [0.2, 0.9, 0.3, 1] }}
-    >
-      {letter}
-    </m.span>
+    />
   );
 }

@@ -18,8 +18,7 @@ export async function readTheme(): Promise<Theme> {
     dim: caption.color,
     scrim: caption.backgroundColor,
     script: card.fontFamily,
-    // The face of the pages after the first, which does not come too late to be used.
-    sans: `"Inter Late", ${caption.fontFamily}`,
+    sans: caption.fontFamily,
   };
   const faces = [`16px ${theme.script}`, `700 16px ${theme.script}`, `500 16px ${theme.sans}`];
   // Without them the words are set in the next font of the list.
