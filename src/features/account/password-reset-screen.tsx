@@ -9,17 +9,18 @@ import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
 import { TextLink } from "@/ui/text-link";
 import { AccountFrame } from "./account-frame";
-import { afterReset } from "./after-reset";
 import { isEmailAddress } from "./email-address";
 import { EmailField } from "./email-field";
 import { refusalText } from "./failure-text";
+import { mailSent } from "./mail-sent";
 import { NewPasswordField } from "./new-password-field";
 
 export function PasswordResetScreen() {
   const navigate = useNavigate();
   const reset = useAction({
     ...send(resetPassword),
-    onSuccess: () => navigate(paths.emailVerification, { state: afterReset }),
+    onSuccess: (_, { email }) =>
+      navigate(paths.emailVerification, { state: mailSent({ to: email, isAfterReset: true }) }),
   });
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -33,7 +34,7 @@ export function PasswordResetScreen() {
   return (
     <AccountFrame title="Reset password">
       <Form onSubmit={submit}>
-        <EmailField value={email} onChange={setEmail} isWrong={wasSubmitted && !isEmailAddress(email)} />
+        <EmailField value={email} onChange={setEmail} isWrong={wasSubmitted && !isEmailAddress(email)} autoFocus />
         <NewPasswordField
           label="New password"
           value={password}

@@ -15,6 +15,7 @@ import { AccountFrame } from "./account-frame";
 import { isEmailAddress } from "./email-address";
 import { EmailField } from "./email-field";
 import { refusalText } from "./failure-text";
+import { mailSent } from "./mail-sent";
 import { NewPasswordField } from "./new-password-field";
 import { useUsernameAvailability } from "./use-username-availability";
 import { UsernameField } from "./username-field";
@@ -22,7 +23,10 @@ import { UsernameField } from "./username-field";
 // Decision: .github/decisions/accounts.md
 export function RegisterScreen() {
   const navigate = useNavigate();
-  const register = useAction({ ...send(registerUser), onSuccess: () => navigate(paths.emailVerification) });
+  const register = useAction({
+    ...send(registerUser),
+    onSuccess: (_, { email }) => navigate(paths.emailVerification, { state: mailSent({ to: email }) }),
+  });
   const own = useFormDraft({
     draftKey: draftKeys.registration(),
     blank: { userName: "", email: "" },
