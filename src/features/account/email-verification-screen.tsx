@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "@/ui/button";
 import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
-import { AccountFrame } from "./account-frame";
+import { StillFrame } from "@/ui/still-frame";
 import { EmailField } from "./email-field";
 import { useMailSent } from "./mail-sent";
 import { ResendOutcome, useResend } from "./resend-verification";
@@ -13,7 +13,7 @@ import { submitsOnEnter } from "./submits-on-enter";
 export function EmailVerificationScreen() {
   const { to, isAfterReset } = useMailSent();
   return (
-    <AccountFrame title="Verify your email">
+    <StillFrame title="Verify your email">
       <div className="flex flex-col gap-6">
         {isAfterReset && <Notice tone="ok">Password reset successfully. Please verify your email.</Notice>}
         {to ? (
@@ -31,7 +31,7 @@ export function EmailVerificationScreen() {
         </FormActions>
         <SendAgain key={to} to={to} />
       </div>
-    </AccountFrame>
+    </StillFrame>
   );
 }
 

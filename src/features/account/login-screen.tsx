@@ -12,7 +12,7 @@ import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 import { TextLink } from "@/ui/text-link";
-import { AccountFrame } from "./account-frame";
+import { StillFrame } from "@/ui/still-frame";
 import { EmailField } from "./email-field";
 import { providerText } from "./failure-text";
 import { ResendOutcome, useResend } from "./resend-verification";
@@ -47,7 +47,7 @@ export function LoginScreen() {
   }
 
   return (
-    <AccountFrame title="Log In">
+    <StillFrame title="Log In">
       <Form onSubmit={submit}>
         {(why ?? isLost) && (
           <Notice tone="warn">
@@ -80,7 +80,7 @@ export function LoginScreen() {
           </span>
         </p>
       </Form>
-    </AccountFrame>
+    </StillFrame>
   );
 }
 

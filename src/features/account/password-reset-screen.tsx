@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
 import { TextLink } from "@/ui/text-link";
-import { AccountFrame } from "./account-frame";
+import { StillFrame } from "@/ui/still-frame";
 import { isEmailAddress } from "./email-address";
 import { EmailField } from "./email-field";
 import { refusalText } from "./failure-text";
@@ -32,7 +32,7 @@ export function PasswordResetScreen() {
   }
 
   return (
-    <AccountFrame title="Reset password">
+    <StillFrame title="Reset password">
       <Form onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} isWrong={wasSubmitted && !isEmailAddress(email)} autoFocus />
         <NewPasswordField
@@ -60,6 +60,6 @@ export function PasswordResetScreen() {
           <TextLink to={paths.login}>Back to login</TextLink>
         </FormActions>
       </Form>
-    </AccountFrame>
+    </StillFrame>
   );
 }

@@ -11,7 +11,7 @@ import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
 import { TextLink } from "@/ui/text-link";
-import { AccountFrame } from "./account-frame";
+import { StillFrame } from "@/ui/still-frame";
 import { isEmailAddress } from "./email-address";
 import { EmailField } from "./email-field";
 import { refusalText } from "./failure-text";
@@ -47,7 +47,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <AccountFrame title="Register">
+    <StillFrame title="Register">
       <Form onSubmit={submit}>
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <UsernameField
@@ -82,6 +82,6 @@ export function RegisterScreen() {
           </span>
         </FormActions>
       </Form>
-    </AccountFrame>
+    </StillFrame>
   );
 }

@@ -28,7 +28,8 @@ export function PeopleTable(shared: SharedProject) {
   return (
     <>
       <Table label="People" stickyFirst={false} scrollRef={table}>
-        <thead>
+        {/* On a phone the level stands under the address, and speaks for itself. */}
+        <thead className="max-sm:sr-only">
           <tr>
             <Th>Person</Th>
             <Th className="min-w-38 sm:min-w-48">Permission</Th>
@@ -37,12 +38,12 @@ export function PeopleTable(shared: SharedProject) {
         <tbody>
           <LoadMoreList items={sharingTree(people)} as="tr" what="people">
             {(row) => (
-              <tr key={row.person.email.toLowerCase()}>
+              <tr key={row.person.email.toLowerCase()} className="max-sm:flex max-sm:flex-col">
                 {/* Of no width of its own: it takes what the other column leaves, and cuts a long address. */}
-                <Th scope="row" className="w-full max-w-0 align-middle sm:max-w-0">
+                <Th scope="row" className="align-middle max-sm:max-w-none max-sm:border-b-0 sm:w-full sm:max-w-0">
                   <Name row={row} isMe={isSameAddress(row.person.email, me.email)} />
                 </Th>
-                <Td className="align-middle">
+                <Td className="align-middle max-sm:pt-0">
                   {mayChange(row.person) ? (
                     <PermissionSelect {...shared} person={row.person} onRemove={() => setLeaving(row.person)} />
                   ) : (
@@ -79,7 +80,7 @@ function Name({ row: { person, depth }, isMe }: { row: Row; isMe: boolean }) {
       <div className="min-w-0">
         <p className="flex text-base">
           <MiddleCut text={person.email} />
-          {isMe && <span className="font-normal whitespace-pre text-dim"> (you)</span>}
+          {isMe && <span className="shrink-0 font-normal whitespace-pre text-dim"> (you)</span>}
         </p>
         {person.sharedby && person.permission !== "owner" && (
           <p className="flex font-normal text-dim max-sm:sr-only">

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { Screen, type TrailStep } from "@/ui/screen";
+import { Screen, type TrailStep } from "./screen";
 
-interface AccountFrameProps {
+interface StillFrameProps {
   title: string;
   trail?: TrailStep[] | undefined;
   children: ReactNode;
 }
 
-/** A screen with one short form, beside a still of the sample film; where there is no room beside, the still is above. */
-export function AccountFrame({ title, trail, children }: AccountFrameProps) {
+/** A screen with little on it, beside a still of the sample film; where there is no room beside, the still is above. */
+export function StillFrame({ title, trail, children }: StillFrameProps) {
   return (
     <div className="flex flex-col lg:grid lg:grid-cols-[minmax(30rem,2fr)_3fr]">
       <div className="mx-auto w-full max-w-[480px] max-lg:order-last lg:pt-[max(0px,calc(24dvh-9rem))]">
