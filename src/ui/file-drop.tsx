@@ -49,7 +49,7 @@ function DropArea({
       {file ? <FileText aria-hidden className="size-6 text-dim" /> : <Upload aria-hidden className="size-6 text-dim" />}
       {file ? (
         <p className="flex max-w-full items-baseline gap-2">
-          <MiddleCut text={file.name} />
+          <MiddleCut text={file.name} />{" "}
           <span className="shrink-0 text-sm whitespace-nowrap text-dim">{size(file.size)}</span>
         </p>
       ) : (

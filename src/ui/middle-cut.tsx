@@ -1,5 +1,4 @@
 import { cn } from "./cn";
-import { VisuallyHidden } from "./visually-hidden";
 
 /** Letters of the end that always stay: of an address its host, of a file its kind. */
 const endLength = 12;
@@ -19,7 +18,7 @@ export function MiddleCut({ text, className }: MiddleCutProps) {
   if (end === line) return <bdi className={className}>{text}</bdi>;
   return (
     <span dir="auto" title={text} className={cn("inline-flex max-w-full min-w-0 whitespace-pre", className)}>
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <bdi className="sr-only">{text}</bdi>
       <span aria-hidden className="shrink-[9999] truncate">
         {line.slice(0, line.length - end.length).slice(0, longestStart)}
       </span>

@@ -27,7 +27,7 @@ export function PeopleTable(shared: SharedProject) {
 
   return (
     <>
-      <Table label="People" stickyFirst={false} scrollRef={table}>
+      <Table label="People" stickyFirst={false} scrollRef={table} className="max-sm:[&_table]:table-fixed">
         {/* On a phone the level stands under the address, and speaks for itself. */}
         <thead className="max-sm:sr-only">
           <tr>
