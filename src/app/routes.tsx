@@ -4,7 +4,7 @@ import { LoginScreen } from "@/features/account/login-screen";
 import { LogoutScreen } from "@/features/account/logout-screen";
 import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
-import { Screen } from "@/ui/screen";
+import { StillFrame } from "@/ui/still-frame";
 import { ErrorScreen } from "./error-screen";
 import { RequireUser } from "./guards";
 import { loadScreen } from "./screen-loader";
@@ -25,9 +25,9 @@ const ofAdmins: RouteObject = {
 
 function NotFoundScreen() {
   return (
-    <Screen title="Page not found">
+    <StillFrame title="Page not found">
       <NotFound text="There is no page at this address." to={paths.landing} toLabel="Go to the start page" />
-    </Screen>
+    </StillFrame>
   );
 }
 

@@ -101,8 +101,9 @@ export function watchFocus(main: HTMLElement) {
     arrive: (link: string | undefined) => {
       isArriving = true;
       awaited = link;
-      // A form that only waits for a name has taken the cursor into its field.
-      if (!document.activeElement?.matches("[data-first-field]")) focus(main.querySelector("h1"));
+      // A form has put the cursor into its first field by now.
+      if (!(link === undefined && main.contains(document.activeElement?.closest("form") ?? null)))
+        focus(main.querySelector("h1"));
       mend();
     },
     stop: () => {

@@ -2,7 +2,10 @@
 
 const length = { least: 8, most: 20 };
 
-const kinds = [/[A-Za-z]/, /\d/, /[@$!%*#?&]/];
+/** One of these has to be in a password. */
+export const specialCharacters = "@$!%*#?&";
+
+const kinds = [/[A-Za-z]/, /\d/, new RegExp(`[${specialCharacters}]`)];
 
 const rules = [
   {

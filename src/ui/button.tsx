@@ -16,7 +16,7 @@ const looks: Record<Variant, string> = {
 };
 
 const sizes: Record<Size, string> = {
-  md: "min-h-9 gap-2 px-4 py-1.5 text-base",
+  md: "min-h-9 gap-2 px-4 py-1.5 text-base max-sm:min-h-11",
   sm: "min-h-7 gap-1.5 px-2.5 py-1 text-sm",
 };
 

@@ -67,7 +67,7 @@ export function TextInput({ className, ...rest }: ComponentProps<"input">) {
       dir="auto"
       {...useFieldWiring()}
       {...rest}
-      className={cn(controlLook, "h-9 read-only:text-dim", className)}
+      className={cn(controlLook, "h-9 read-only:text-dim max-sm:h-11", className)}
     />
   );
 }

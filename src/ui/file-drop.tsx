@@ -3,6 +3,7 @@ import { FileText, Upload } from "lucide-react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { Field, useFieldWiring } from "./field";
+import { MiddleCut } from "./middle-cut";
 
 type FileDropProps = {
   label: string;
@@ -15,6 +16,7 @@ type FileDropProps = {
   hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
 };
 
 /** Takes one file, chosen or dropped. */
@@ -32,12 +34,13 @@ function DropArea({
   onMany,
   accept,
   disabled,
-}: Pick<FileDropProps, "file" | "onChoose" | "onMany" | "accept" | "disabled">) {
+  autoFocus,
+}: Omit<FileDropProps, "label" | "hint" | "error">) {
   const [over, setOver] = useState(false);
   return (
     <div
       className={cn(
-        "relative flex min-h-32 flex-col items-center justify-center gap-2 rounded-lg border border-dashed border-edge p-4 text-center",
+        "relative flex min-h-52 flex-col items-center justify-center gap-2 rounded-lg border border-dashed border-edge p-4 text-center",
         "transition-colors duration-150 hover:bg-ink-900 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
         over && "border-accent bg-accent/10",
         disabled && "opacity-45",
@@ -45,8 +48,9 @@ function DropArea({
     >
       {file ? <FileText aria-hidden className="size-6 text-dim" /> : <Upload aria-hidden className="size-6 text-dim" />}
       {file ? (
-        <p className="max-w-full wrap-anywhere">
-          <bdi>{file.name}</bdi> <span className="text-sm whitespace-nowrap text-dim">{size(file.size)}</span>
+        <p className="flex max-w-full items-baseline gap-2">
+          <MiddleCut text={file.name} />{" "}
+          <span className="shrink-0 text-sm whitespace-nowrap text-dim">{size(file.size)}</span>
         </p>
       ) : (
         <p>
@@ -58,6 +62,7 @@ function DropArea({
         {...useFieldWiring()}
         accept={accept}
         disabled={disabled}
+        autoFocus={autoFocus}
         className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
         onDragEnter={() => setOver(true)}
         // An input for one file would not even take several to be told about.

@@ -1,13 +1,12 @@
+import { SearchX } from "lucide-react";
 import { ButtonLink } from "./button";
+import { DeadEnd } from "./dead-end";
 
 /** Stands where something would that does not exist: 'Story not found.' and a way on. */
 export function NotFound({ text, to, toLabel }: { text: string; to: string; toLabel: string }) {
   return (
-    <div className="flex flex-col items-start gap-4">
-      <p role="alert" className="text-dim">
-        {text}
-      </p>
+    <DeadEnd Icon={SearchX} text={text}>
       <ButtonLink to={to}>{toLabel}</ButtonLink>
-    </div>
+    </DeadEnd>
   );
 }

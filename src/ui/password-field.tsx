@@ -36,7 +36,7 @@ export function PasswordField({ label, value, hint, error, ...input }: PasswordF
           label={shown ? "Hide password" : "Show password"}
           aria-pressed={shown}
           size="sm"
-          className="absolute top-1 right-1"
+          className="absolute inset-y-0 right-1 my-auto max-sm:right-0 max-sm:size-11"
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

@@ -38,9 +38,9 @@ export function Select({ isSaving, saves = 0, className, ...rest }: SelectProps)
         {...useFieldWiring()}
         onKeyDown={isSaving === undefined ? undefined : openList}
         {...rest}
-        className={cn(controlLook, "select h-9 appearance-none truncate bg-ink-900 pr-9")}
+        className={cn(controlLook, "select h-9 appearance-none truncate bg-ink-900 pr-9 max-sm:h-11")}
       />
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-2.5 right-3 size-4 text-dim" />
+      <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-dim" />
       {isSaving ? (
         <span role="status" className={cn(inPlaceOfArrow, "animate-appear-late text-sm text-dim")}>
           Saving...

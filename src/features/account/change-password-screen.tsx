@@ -9,7 +9,7 @@ import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 import { toast } from "@/ui/toast";
-import { AccountFrame } from "./account-frame";
+import { StillFrame } from "@/ui/still-frame";
 import { providerText } from "./failure-text";
 import { NewPasswordField } from "./new-password-field";
 import { submitsOnEnter } from "./submits-on-enter";
@@ -46,7 +46,7 @@ export function ChangePasswordScreen() {
   }
 
   return (
-    <AccountFrame title="Change password" trail={[{ label: "My Account", to: paths.myAccount }]}>
+    <StillFrame title="Change password" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={submit}>
         <PasswordField
           label="Old password"
@@ -73,6 +73,6 @@ export function ChangePasswordScreen() {
           </ButtonLink>
         </FormActions>
       </Form>
-    </AccountFrame>
+    </StillFrame>
   );
 }

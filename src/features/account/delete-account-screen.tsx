@@ -10,7 +10,7 @@ import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
-import { AccountFrame } from "./account-frame";
+import { StillFrame } from "@/ui/still-frame";
 import { providerText } from "./failure-text";
 
 export function DeleteAccountScreen() {
@@ -33,7 +33,7 @@ export function DeleteAccountScreen() {
   });
 
   return (
-    <AccountFrame title="Delete account" trail={[{ label: "My Account", to: paths.myAccount }]}>
+    <StillFrame title="Delete account" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={() => mayDelete && remove.mutate()}>
         <p>
           This deletes the account <strong>{userName}</strong> for good. It cannot be undone.
@@ -60,7 +60,7 @@ export function DeleteAccountScreen() {
           </ButtonLink>
         </FormActions>
       </Form>
-    </AccountFrame>
+    </StillFrame>
   );
 }
 

@@ -5,9 +5,11 @@ interface EmailFieldProps {
   value: string;
   onChange: (email: string) => void;
   isWrong?: boolean | undefined;
+  /** Whether the cursor is here from the start. */
+  autoFocus?: boolean | undefined;
 }
 
-export function EmailField({ value, onChange, isWrong = false }: EmailFieldProps) {
+export function EmailField({ value, onChange, isWrong = false, autoFocus }: EmailFieldProps) {
   return (
     <Field label="Email" error={isWrong ? "Please enter an email address." : undefined}>
       <TextInput
@@ -18,6 +20,7 @@ export function EmailField({ value, onChange, isWrong = false }: EmailFieldProps
         onChange={(event) => onChange(event.target.value)}
         autoComplete="email"
         required
+        autoFocus={autoFocus}
         {...submitsOnEnter}
       />
     </Field>

@@ -1,21 +1,71 @@
-import { useLocation } from "react-router-dom";
+import { useState } from "react";
 import { paths } from "@/routing/paths";
+import { Button, ButtonLink } from "@/ui/button";
+import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
-import { TextLink } from "@/ui/text-link";
-import { AccountFrame } from "./account-frame";
-import { afterReset } from "./after-reset";
+import { PasswordField } from "@/ui/password-field";
+import { StillFrame } from "@/ui/still-frame";
+import { EmailField } from "./email-field";
+import { useMailSent } from "./mail-sent";
+import { ResendOutcome, useResend } from "./resend-verification";
+import { submitsOnEnter } from "./submits-on-enter";
 
 export function EmailVerificationScreen() {
-  const state: unknown = useLocation().state;
+  const { to, isAfterReset } = useMailSent();
   return (
-    <AccountFrame title="Verify your email">
-      <div className="flex flex-col gap-4">
-        {state === afterReset && <Notice tone="ok">Password reset successfully. Please verify your email.</Notice>}
-        <p>A verification link was sent to your email address. Open it, then log in.</p>
-        <p className="text-dim">
-          Verified already? <TextLink to={paths.login}>Login here</TextLink>
-        </p>
+    <StillFrame title="Verify your email">
+      <div className="flex flex-col gap-6">
+        {isAfterReset && <Notice tone="ok">Password reset successfully. Please verify your email.</Notice>}
+        {to ? (
+          <p>
+            A verification link was sent to <strong className="font-semibold wrap-anywhere">{to}</strong>. Open it, then
+            log in.
+          </p>
+        ) : (
+          <p>A verification link was sent to your email address. Open it, then log in.</p>
+        )}
+        <FormActions>
+          <ButtonLink to={paths.login} variant="primary">
+            Login here
+          </ButtonLink>
+        </FormActions>
+        <SendAgain key={to} to={to} />
       </div>
-    </AccountFrame>
+    </StillFrame>
+  );
+}
+
+/** Asks for the password, because it is kept nowhere and the provider wants it; for the address where none is known. */
+function SendAgain({ to }: { to: string | undefined }) {
+  const resend = useResend();
+  const [email, setEmail] = useState(to ?? "");
+  const [password, setPassword] = useState("");
+  const isComplete = email !== "" && password !== "";
+
+  return (
+    <section aria-labelledby="send-again" className="flex flex-col gap-4 border-t pt-6">
+      <div className="flex flex-col gap-1">
+        <h2 id="send-again" className="font-semibold">
+          Nothing arrived?
+        </h2>
+        <p className="text-sm text-dim">Look among unwanted mail, or have it sent again with your password.</p>
+      </div>
+      <Form label="Send the mail again" onSubmit={() => isComplete && resend.mutate({ email, password })}>
+        {to === undefined && <EmailField value={email} onChange={setEmail} />}
+        <PasswordField
+          label="Password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          {...submitsOnEnter}
+        />
+        <ResendOutcome {...resend} />
+        <FormActions>
+          <Button type="submit" disabled={!isComplete} busy={resend.isPending}>
+            Resend verification email
+          </Button>
+        </FormActions>
+      </Form>
+    </section>
   );
 }

@@ -12,9 +12,10 @@ import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 import { TextLink } from "@/ui/text-link";
-import { AccountFrame } from "./account-frame";
+import { StillFrame } from "@/ui/still-frame";
 import { EmailField } from "./email-field";
 import { providerText } from "./failure-text";
+import { ResendOutcome, useResend } from "./resend-verification";
 import { submitsOnEnter } from "./submits-on-enter";
 
 interface Credentials {
@@ -46,7 +47,7 @@ export function LoginScreen() {
   }
 
   return (
-    <AccountFrame title="Log In">
+    <StillFrame title="Log In">
       <Form onSubmit={submit}>
         {(why ?? isLost) && (
           <Notice tone="warn">
@@ -54,7 +55,7 @@ export function LoginScreen() {
               "Your session has ended, because the sign-in on this device is no longer valid. Log in again: what you had not saved is kept."}
           </Notice>
         )}
-        <EmailField value={email} onChange={setEmail} isWrong={wasIncomplete && email === ""} />
+        <EmailField value={email} onChange={setEmail} isWrong={wasIncomplete && email === ""} autoFocus />
         <PasswordField
           label="Password"
           required
@@ -79,7 +80,7 @@ export function LoginScreen() {
           </span>
         </p>
       </Form>
-    </AccountFrame>
+    </StillFrame>
   );
 }
 
@@ -89,25 +90,13 @@ function failureText(error: Error): string {
   return providerText(error, "An error occurred during login. Please try again.");
 }
 
-interface ResendVerificationProps {
-  /** Address and password of the failed login: the provider only sends the mail to somebody who can sign in. */
-  email: string;
-  password: string;
-}
-
-function ResendVerification({ email, password }: ResendVerificationProps) {
-  const account = useAccount();
-  const resend = useAction<void>({ mutationFn: () => account.resendVerification(email, password) });
-
+/** With the address and the password of the refused login. */
+function ResendVerification(credentials: Credentials) {
+  const resend = useResend();
   return (
     <div className="flex flex-col items-start gap-3">
-      {resend.isSuccess && <Notice tone="ok">The verification email was sent again.</Notice>}
-      {resend.error && (
-        <Notice tone="bad">
-          {providerText(resend.error, "The verification email could not be sent. Please try again.")}
-        </Notice>
-      )}
-      <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+      <ResendOutcome {...resend} />
+      <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate(credentials)}>
         Resend verification email
       </Button>
     </div>

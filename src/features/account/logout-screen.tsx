@@ -5,8 +5,8 @@ import { loginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
 import { useAccount } from "@/session/session";
 import { LoadFailure } from "@/ui/load-failure";
-import { Screen } from "@/ui/screen";
 import { Loading } from "@/ui/skeleton";
+import { StillFrame } from "@/ui/still-frame";
 
 export function LogoutScreen() {
   const navigate = useNavigate();
@@ -30,12 +30,12 @@ export function LogoutScreen() {
   }, [mutate]);
 
   return (
-    <Screen title="Log out">
+    <StillFrame title="Log out">
       {logout.isError ? (
         <LoadFailure text="You could not be logged out." onRetry={() => logout.mutate()} />
       ) : (
         <Loading words="Logging out..." />
       )}
-    </Screen>
+    </StillFrame>
   );
 }

@@ -4,8 +4,9 @@ import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { useUser } from "@/session/session";
 import { ButtonLink } from "@/ui/button";
+import { MiddleCut } from "@/ui/middle-cut";
 import { Panel } from "@/ui/panel";
-import { Screen } from "@/ui/screen";
+import { StillFrame } from "@/ui/still-frame";
 import { ThisBrowserPanel } from "./this-browser-panel";
 
 export function MyAccountScreen() {
@@ -13,25 +14,42 @@ export function MyAccountScreen() {
   const admin = useQuery(read(checkAdminStatus, {}));
 
   return (
-    <Screen title="My Account">
+    <StillFrame title="My Account">
       <div className="flex flex-col gap-6">
         <Panel title="You">
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere">
-            <dt className="text-dim">User name</dt>
-            <dd>{userName}</dd>
-            <dt className="text-dim">Email</dt>
-            <dd>{email}</dd>
-          </dl>
+          <div className="flex flex-col gap-6">
+            <div className="flex min-w-0 items-center gap-4">
+              <Initial of={userName} />
+              <dl className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere">
+                <dt className="text-dim">User name</dt>
+                <dd>{userName}</dd>
+                <dt className="text-dim">Email</dt>
+                <dd className="flex">
+                  <MiddleCut text={email} />
+                </dd>
+              </dl>
+            </div>
+            <div className="flex gap-3 border-t pt-4 max-sm:flex-col sm:flex-wrap">
+              {!admin.isError && admin.data?.is_admin && <ButtonLink to={paths.admin}>Admin</ButtonLink>}
+              <ButtonLink to={paths.changePassword}>Change Password</ButtonLink>
+              <ButtonLink to={paths.deleteAccount} variant="danger" className="sm:ml-auto">
+                Delete Account
+              </ButtonLink>
+            </div>
+          </div>
         </Panel>
         <ThisBrowserPanel />
-        <div className="flex flex-col gap-3 sm:flex-row">
-          {!admin.isError && admin.data?.is_admin && <ButtonLink to={paths.admin}>Admin</ButtonLink>}
-          <ButtonLink to={paths.changePassword}>Change Password</ButtonLink>
-          <ButtonLink to={paths.deleteAccount} variant="danger" className="sm:ml-auto">
-            Delete Account
-          </ButtonLink>
-        </div>
       </div>
-    </Screen>
+    </StillFrame>
   );
 }
+
+/** Stands where others have a portrait. */
+const Initial = ({ of }: { of: string }) => (
+  <span
+    aria-hidden
+    className="flex size-14 shrink-0 items-center justify-center rounded-full border bg-ink-850 text-xl font-semibold uppercase max-sm:hidden"
+  >
+    {Array.from(of).slice(0, 1)}
+  </span>
+);

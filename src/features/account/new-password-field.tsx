@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { passwordRequirements } from "@/rules/password";
+import { passwordRequirements, specialCharacters } from "@/rules/password";
 import { PasswordField } from "@/ui/password-field";
 import { RequirementList } from "@/ui/requirement-list";
 import { submitsOnEnter } from "./submits-on-enter";
@@ -19,7 +19,12 @@ export function NewPasswordField({ label, value, onChange, isWrong }: NewPasswor
       label={label}
       value={value}
       onChange={onChange}
-      hint={<RequirementList requirements={passwordRequirements(value)} />}
+      hint={
+        <>
+          <RequirementList requirements={passwordRequirements(value)} />
+          <p className="mt-1 pl-5">Special characters that count: {specialCharacters.split("").join(" ")}</p>
+        </>
+      }
       autoComplete="new-password"
       required
       aria-invalid={isWrong}

@@ -8,18 +8,19 @@ import { Button } from "@/ui/button";
 import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
 import { TextLink } from "@/ui/text-link";
-import { AccountFrame } from "./account-frame";
-import { afterReset } from "./after-reset";
+import { StillFrame } from "@/ui/still-frame";
 import { isEmailAddress } from "./email-address";
 import { EmailField } from "./email-field";
 import { refusalText } from "./failure-text";
+import { mailSent } from "./mail-sent";
 import { NewPasswordField } from "./new-password-field";
 
 export function PasswordResetScreen() {
   const navigate = useNavigate();
   const reset = useAction({
     ...send(resetPassword),
-    onSuccess: () => navigate(paths.emailVerification, { state: afterReset }),
+    onSuccess: (_, { email }) =>
+      navigate(paths.emailVerification, { state: mailSent({ to: email, isAfterReset: true }) }),
   });
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -31,9 +32,9 @@ export function PasswordResetScreen() {
   }
 
   return (
-    <AccountFrame title="Reset password">
+    <StillFrame title="Reset password">
       <Form onSubmit={submit}>
-        <EmailField value={email} onChange={setEmail} isWrong={wasSubmitted && !isEmailAddress(email)} />
+        <EmailField value={email} onChange={setEmail} isWrong={wasSubmitted && !isEmailAddress(email)} autoFocus />
         <NewPasswordField
           label="New password"
           value={password}
@@ -59,6 +60,6 @@ export function PasswordResetScreen() {
           <TextLink to={paths.login}>Back to login</TextLink>
         </FormActions>
       </Form>
-    </AccountFrame>
+    </StillFrame>
   );
 }

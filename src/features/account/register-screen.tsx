@@ -11,10 +11,11 @@ import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
 import { TextLink } from "@/ui/text-link";
-import { AccountFrame } from "./account-frame";
+import { StillFrame } from "@/ui/still-frame";
 import { isEmailAddress } from "./email-address";
 import { EmailField } from "./email-field";
 import { refusalText } from "./failure-text";
+import { mailSent } from "./mail-sent";
 import { NewPasswordField } from "./new-password-field";
 import { useUsernameAvailability } from "./use-username-availability";
 import { UsernameField } from "./username-field";
@@ -22,7 +23,10 @@ import { UsernameField } from "./username-field";
 // Decision: .github/decisions/accounts.md
 export function RegisterScreen() {
   const navigate = useNavigate();
-  const register = useAction({ ...send(registerUser), onSuccess: () => navigate(paths.emailVerification) });
+  const register = useAction({
+    ...send(registerUser),
+    onSuccess: (_, { email }) => navigate(paths.emailVerification, { state: mailSent({ to: email }) }),
+  });
   const own = useFormDraft({
     draftKey: draftKeys.registration(),
     blank: { userName: "", email: "" },
@@ -43,7 +47,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <AccountFrame title="Register">
+    <StillFrame title="Register">
       <Form onSubmit={submit}>
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <UsernameField
@@ -78,6 +82,6 @@ export function RegisterScreen() {
           </span>
         </FormActions>
       </Form>
-    </AccountFrame>
+    </StillFrame>
   );
 }

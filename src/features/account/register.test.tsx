@@ -5,6 +5,7 @@ import { fill } from "@/testing/user-actions";
 import { installFakeClock, advanceTime } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { withFaults } from "@/testing/with-faults";
+import { sampleEmail, samplePassword } from "../../../mocks/seed";
 import type { Fault } from "../../../mocks/world";
 
 const goodPassword = "Fresh#2026";
@@ -30,10 +31,45 @@ test("a registration leads to /emailverification and sends the mail", async () =
   await fillForm(user, {});
   await screen.findByText("User name is available");
   await user.click(submitButton());
-  await screen.findByText(/A verification link was sent/);
+  expect(await screen.findByText(/A verification link was sent/)).toHaveTextContent("sent to new@studio.test.");
   expect(router.state.location.pathname).toBe("/emailverification");
   expect(world.state.mails.map(({ to }) => to)).toEqual(["new@studio.test"]);
   expect(screen.getByRole("link", { name: "Login here" })).toHaveAttribute("href", "/login");
+});
+
+test("where the mail is waited for, it is sent again with the password", async () => {
+  const { user, world } = await renderAt("/register");
+  await fillForm(user, {});
+  await screen.findByText("User name is available");
+  await user.click(submitButton());
+  const again = await screen.findByRole("button", { name: "Resend verification email" });
+  expect(again).toBeDisabled();
+  await fill(user, "Password", "Wrong#2026");
+  await user.click(again);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Firebase/);
+  await fill(user, "Password", goodPassword);
+  await user.click(again);
+  await screen.findByText("The verification email was sent again.");
+  expect(world.state.mails.map(({ to }) => to)).toEqual(["new@studio.test", "new@studio.test"]);
+});
+
+test("where nobody knows to whom the mail went, its address is asked for", async () => {
+  const { user, world, router } = await renderAt("/emailverification");
+  await router.navigate("/emailverification", { state: { to: ["x"], isAfterReset: "yes" } });
+  expect(screen.getByText(/A verification link was sent to your email address/)).toBeVisible();
+  expect(screen.queryByText(/Password reset/)).not.toBeInTheDocument();
+  await fill(user, "Email", sampleEmail("viewer"));
+  await fill(user, "Password", samplePassword);
+  await user.keyboard("{Enter}");
+  await screen.findByText("The verification email was sent again.");
+  expect(world.state.mails.map(({ to }) => to)).toEqual([sampleEmail("viewer")]);
+});
+
+test("whoever comes from the login has the cursor in the first field", async () => {
+  const { router } = await renderAt("/login");
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+  await router.navigate("/register");
+  await waitFor(() => expect(screen.getByLabelText("User name")).toHaveFocus());
 });
 
 test("a taken name shows a suggestion that can be used by a click", async () => {
@@ -55,8 +91,10 @@ test("characters that are not allowed are dropped while typing, and a name that 
   expect(field).toHaveAccessibleDescription(
     /User names can only have lower case letters, numbers, underscores and periods\./,
   );
+  expect(field).toHaveAccessibleDescription(/“Ridley Marsh” becomes “ridleymarsh”\./);
   await user.type(field, "New Comer!");
   expect(field).toHaveValue("newcomer");
+  expect(screen.getByText("Left out: space and !")).toBeInTheDocument();
   expect(screen.queryByText("User names must be 24 characters or less.")).not.toBeInTheDocument();
   await user.paste("x".repeat(20));
   expect(field).toHaveValue(`newcomer${"x".repeat(16)}`);
@@ -117,6 +155,7 @@ test("the password can be shown, and its lines say which requirements are met", 
   const { user } = await renderAt("/register");
   const states = () => screen.getAllByRole("listitem").flatMap(({ dataset }) => dataset["state"] ?? []);
   expect(states()).toEqual(["empty", "empty"]);
+  expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/@ \$ ! % \* # \? &$/);
   await user.type(screen.getByLabelText("Password"), "abc1#");
   expect(states()).toEqual(["unmet", "met"]);
   await user.type(screen.getByLabelText("Password"), "defg");

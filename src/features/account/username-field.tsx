@@ -17,6 +17,7 @@ interface UsernameFieldProps {
 /** A user name field: it drops characters that are not allowed and shows whether the name is free. */
 export function UsernameField({ value, availability, onChange, isWrong }: UsernameFieldProps) {
   const [wasCut, setWasCut] = useState(false);
+  const [leftOut, setLeftOut] = useState<string[]>([]);
   const input = useRef<HTMLInputElement>(null);
 
   function take({ currentTarget: typedIn }: ChangeEvent<HTMLInputElement>) {
@@ -26,23 +27,33 @@ export function UsernameField({ value, availability, onChange, isWrong }: Userna
     typedIn.value = cleaned.userName;
     typedIn.setSelectionRange(caret, caret);
     setWasCut(cleaned.wasCut);
+    // Told for as long as one types on: at the next key nothing is left out any more.
+    setLeftOut((before) => (cleaned.userName === "" ? cleaned.leftOut : [...new Set([...before, ...cleaned.leftOut])]));
     onChange(cleaned.userName);
   }
 
   const hint = (
     <div className="flex flex-col gap-1">
       <p>User names can only have lower case letters, numbers, underscores and periods.</p>
-      <div role="status">
-        {wasCut && <p className="text-bad">User names must be 24 characters or less.</p>}
-        <Feedback
-          availability={availability}
-          onTake={(suggestion) => {
-            setWasCut(false);
-            onChange(suggestion);
-            // The pressed button is about to unmount, so the focus moves to the field.
-            input.current?.focus();
-          }}
-        />
+      {/* A line is always kept free, so that the answer moves nothing. */}
+      <div className="min-h-6">
+        {value === "" && leftOut.length === 0 && <p>“Ridley Marsh” becomes “ridleymarsh”.</p>}
+        <div role="status">
+          {wasCut && <p className="text-bad">User names must be 24 characters or less.</p>}
+          {availability.state === "unknown" && leftOut.length > 0 && (
+            <p className="text-text">Left out: {inWords(leftOut)}</p>
+          )}
+          <Feedback
+            availability={availability}
+            onTake={(suggestion) => {
+              setWasCut(false);
+              setLeftOut([]);
+              onChange(suggestion);
+              // The pressed button is about to unmount, so the focus moves to the field.
+              input.current?.focus();
+            }}
+          />
+        </div>
       </div>
     </div>
   );
@@ -57,12 +68,19 @@ export function UsernameField({ value, availability, onChange, isWrong }: Userna
         autoCapitalize="none"
         spellCheck={false}
         required
+        autoFocus
         aria-invalid={isWrong}
         {...submitsOnEnter}
       />
     </Field>
   );
 }
+
+/** More of them than this are not named. */
+const mostNamed = 6;
+
+const inWords = (leftOut: string[]) =>
+  new Intl.ListFormat("en").format(leftOut.slice(0, mostNamed).map((one) => (one.trim() === "" ? "space" : one)));
 
 function Feedback({ availability, onTake }: { availability: Availability; onTake: (suggestion: string) => void }) {
   switch (availability.state) {

@@ -1,14 +1,23 @@
+import { AudioLines } from "lucide-react";
 import { paths } from "@/routing/paths";
 import { ButtonLink } from "@/ui/button";
-import { Screen } from "@/ui/screen";
+import { StillFrame } from "@/ui/still-frame";
 
 export function AdminScreen() {
   return (
-    <Screen title="Admin" trail={[{ label: "My Account", to: paths.myAccount }]}>
-      <div className="flex flex-col items-start gap-4">
-        <p className="text-dim">The default voice catalogue is what every character's voice is chosen from.</p>
-        <ButtonLink to={paths.defaultVoices}>Default Voices</ButtonLink>
-      </div>
-    </Screen>
+    <StillFrame title="Admin" trail={[{ label: "My Account", to: paths.myAccount }]}>
+      <section aria-labelledby="voices" className="flex flex-col gap-4 rounded-xl border bg-ink-900 p-5">
+        <AudioLines aria-hidden className="size-11 shrink-0 rounded-lg bg-ink-850 p-2.5 text-dim" />
+        <div className="flex flex-col gap-1">
+          <h2 id="voices" className="font-semibold">
+            Voice catalogue
+          </h2>
+          <p className="text-sm text-dim">Every character’s voice is chosen from it.</p>
+        </div>
+        <ButtonLink to={paths.defaultVoices} variant="primary" className="sm:self-start">
+          Default Voices
+        </ButtonLink>
+      </section>
+    </StillFrame>
   );
 }

@@ -17,12 +17,12 @@ const trail = [
 
 export function DefaultVoicesScreen() {
   return (
-    <Screen title="Default Voices" trail={trail} width="wide">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <VoiceList />
-        <Panel title="Add Default Voice">
+    <Screen title="Default Voices" trail={trail} width="full">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <Panel title="Add Default Voice" className="lg:order-last">
           <AddVoiceForm />
         </Panel>
+        <VoiceList />
       </div>
     </Screen>
   );

@@ -7,6 +7,7 @@ import { paths } from "@/routing/paths";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
+import { MiddleCut } from "@/ui/middle-cut";
 import { Panel } from "@/ui/panel";
 import { QueryState } from "@/shared/query-state";
 
@@ -34,10 +35,10 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
               <li key={id}>
                 <Link
                   to={paths.attachment(context_id, info_id, id)}
-                  className="flex items-start gap-2.5 rounded-lg px-2 py-2 hover:bg-ink-850"
+                  className="flex items-center gap-2.5 rounded-lg px-2 py-2 hover:bg-ink-850 max-sm:min-h-11"
                 >
-                  <FileText aria-hidden className="mt-0.75 size-4 shrink-0 text-dim" />
-                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                  <FileText aria-hidden className="size-4 shrink-0 text-dim" />
+                  <MiddleCut text={name} />
                 </Link>
               </li>
             )}

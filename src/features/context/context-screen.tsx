@@ -37,7 +37,7 @@ export function ContextScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Context item" trail={trail}>
+      <Screen title="Context item" trail={trail} width="wide">
         <QueryState
           query={details}
           words="Loading context item..."
@@ -50,17 +50,26 @@ export function ContextScreen() {
   const { contextItem, permissionLevel, projectId } = details.data;
   const isEditor = mayEdit(permissionLevel);
   return (
-    <Screen title={contextItem.name} trail={trail} heading={<EditableText label="Name" look="title" own={name} />}>
-      <div className="flex flex-col gap-6">
-        <ContextType
-          context_id={context_id}
-          contextType={contextItem.contextType}
-          mayEdit={isEditor}
-          onSaved={deletion.forgetFailure}
-        />
-        <InformationList context_id={context_id} mayEdit={isEditor} />
+    <Screen
+      title={contextItem.name}
+      trail={trail}
+      width="wide"
+      heading={<EditableText label="Name" look="title" own={name} />}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <ContextType
+            context_id={context_id}
+            contextType={contextItem.contextType}
+            mayEdit={isEditor}
+            onSaved={deletion.forgetFailure}
+          />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <InformationList context_id={context_id} mayEdit={isEditor} />
+        </div>
         {isEditor && (
-          <div className="border-t pt-6">
+          <div className="border-t pt-6 lg:col-start-2">
             <DeleteButton
               label="Delete"
               question="Delete this context item?"

@@ -35,7 +35,7 @@ export function ContextType({ context_id, contextType, mayEdit, onSaved }: Conte
       </p>
     );
   return (
-    <Field label="Type" className="max-w-60" error={save.failure}>
+    <Field label="Type" className="max-lg:max-w-60" error={save.failure}>
       <Select
         value={type}
         isSaving={save.pending !== undefined}

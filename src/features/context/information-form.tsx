@@ -81,10 +81,10 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
 
   if (!mayEdit)
     return (
-      <>
+      <div className="flex min-w-0 flex-col gap-4">
         <PermissionLostNotice own={own} />
-        <p className="whitespace-pre-wrap wrap-anywhere">{parted(own.saved).information}</p>
-      </>
+        <p className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">{parted(own.saved).information}</p>
+      </div>
     );
   return (
     <Form onSubmit={() => own.complaint === undefined && void leaveAfter(own.save())}>
@@ -102,7 +102,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
         <TextArea
           value={information}
           grows
-          className="min-h-[8lh]"
+          className="min-h-[8lh] lg:min-h-[16lh]"
           readOnly={own.isSaving}
           onChange={(event) => own.type(joined({ name, information: event.target.value }))}
         />

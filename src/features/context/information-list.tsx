@@ -14,28 +14,36 @@ import { QueryState } from "@/shared/query-state";
 export function InformationList({ context_id, mayEdit }: { context_id: string; mayEdit: boolean }) {
   const list = useQuery(read(listInformation, { context_id }));
   const entries = list.data?.information;
+  const isEmpty = entries?.length === 0;
   const add = mayEdit && (
-    <ButtonLink to={paths.information(context_id)} size="sm" variant={entries?.length === 0 ? "primary" : "quiet"}>
+    <ButtonLink to={paths.information(context_id)} size={isEmpty ? "md" : "sm"} variant={isEmpty ? "primary" : "quiet"}>
       <Plus aria-hidden />
       Add Information
     </ButtonLink>
   );
 
   return (
-    <Panel title="Information" count={entries?.length} actions={add}>
+    <Panel title="Information" count={entries?.length} actions={!isEmpty && add}>
       {!entries && <QueryState query={list} words="Loading information..." />}
-      {entries?.length === 0 && <EmptyState text="No information added yet." />}
+      {isEmpty && (
+        <EmptyState
+          text="No information added yet."
+          hint={mayEdit ? "What the writing should know, each under a name of its own, with PDF files." : undefined}
+          action={add}
+          className="min-h-60"
+        />
+      )}
       {entries && entries.length > 0 && (
-        <ul className="-m-2 flex flex-col">
+        <ul className="grid gap-3 sm:grid-cols-2">
           <LoadMoreList items={entries} as="li" what="entries">
             {({ id, name, information }) => (
               <li key={id}>
                 <Link
                   to={paths.information(context_id, id)}
-                  className="flex flex-col gap-0.5 rounded-lg px-2 py-2 hover:bg-ink-850"
+                  className="flex h-full min-h-36 flex-col gap-1 rounded-lg border bg-ink-950 p-4 transition-colors duration-150 hover:border-edge hover:bg-ink-850"
                 >
-                  <span className="font-medium wrap-anywhere">{name}</span>
-                  {information && <span className="line-clamp-2 text-sm wrap-anywhere text-dim">{information}</span>}
+                  <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
+                  {information && <span className="line-clamp-6 text-sm wrap-anywhere text-dim">{information}</span>}
                 </Link>
               </li>
             )}

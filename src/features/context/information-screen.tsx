@@ -6,7 +6,9 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
+import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Attachments } from "./attachments";
 import { InformationForm } from "./information-form";
@@ -33,6 +35,7 @@ export function InformationScreen() {
   const frame = {
     title: isNew ? "Add Information" : (entry.data?.information.name ?? "Information"),
     trail: [...trail, step],
+    width: "wide" as const,
   };
 
   if (!details.data)
@@ -52,9 +55,11 @@ export function InformationScreen() {
     return (
       <Screen {...frame}>
         {isEditor ? (
-          <div className="flex flex-col gap-4">
+          <div className={columns}>
             <InformationForm context_id={context_id} mayEdit />
-            <p className="text-sm text-dim">Files may be uploaded after initial save</p>
+            <Panel title="Attachments">
+              <EmptyState text="Files may be uploaded after initial save" />
+            </Panel>
           </div>
         ) : (
           <Notice tone="info">Only the owner and editors of a project can add information.</Notice>
@@ -78,22 +83,27 @@ export function InformationScreen() {
   const { information } = entry.data;
   return (
     <Screen {...frame}>
-      <div className="flex flex-col gap-6">
+      <div className={columns}>
         <InformationForm key={info_id} context_id={context_id} info_id={info_id} mayEdit={isEditor} />
-        <Attachments context_id={context_id} info_id={info_id} mayEdit={isEditor} />
-        {isEditor && (
-          <div className="border-t pt-6">
-            <DeleteButton
-              label="Delete"
-              question="Delete this information?"
-              deletion={deletion}
-              input={{ context_id, info_id }}
-            >
-              “{information.name}” goes with its files. This cannot be undone.
-            </DeleteButton>
-          </div>
-        )}
+        <div className="flex min-w-0 flex-col gap-6">
+          <Attachments context_id={context_id} info_id={info_id} mayEdit={isEditor} />
+          {isEditor && (
+            <div className="border-t pt-6">
+              <DeleteButton
+                label="Delete"
+                question="Delete this information?"
+                deletion={deletion}
+                input={{ context_id, info_id }}
+              >
+                “{information.name}” goes with its files. This cannot be undone.
+              </DeleteButton>
+            </div>
+          )}
+        </div>
       </div>
     </Screen>
   );
 }
+
+/** The text, and beside it its files; one above the other in a narrow window. */
+const columns = "grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]";

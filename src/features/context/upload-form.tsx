@@ -33,6 +33,7 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
         file={file}
         error={complaint}
         disabled={step !== undefined}
+        autoFocus
         onChoose={(chosen) => void pdfProblem(chosen).then((found) => settle(chosen, found))}
         onMany={() => settle(undefined, "Please select a PDF file")}
       />

@@ -22,26 +22,30 @@ export function UploadScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Upload File" trail={[...trail, step]}>
+      <Screen title="Upload File" trail={[...trail, step]} width="wide">
         <QueryState query={details} words="Loading information..." notFoundText="Context item not found." />
       </Screen>
     );
   if (info_id === undefined)
     return (
-      <Screen title="Upload File" trail={[...trail, step]}>
+      <Screen title="Upload File" trail={[...trail, step]} width="wide">
         <NotFound text="Information not found." to={step.to} toLabel={step.label} />
       </Screen>
     );
   if (!entry.data)
     return (
-      <Screen title="Upload File" trail={[...trail, step]}>
+      <Screen title="Upload File" trail={[...trail, step]} width="wide">
         <QueryState query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step} />
       </Screen>
     );
 
   const { name } = entry.data.information;
   return (
-    <Screen title="Upload File" trail={[...trail, step, { label: name, to: paths.information(context_id, info_id) }]}>
+    <Screen
+      title="Upload File"
+      trail={[...trail, step, { label: name, to: paths.information(context_id, info_id) }]}
+      width="wide"
+    >
       {mayEdit(details.data.permissionLevel) ? (
         <UploadForm context_id={context_id} info_id={info_id} info_name={name} />
       ) : (

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { errorText } from "@/api/api-error";
@@ -11,11 +12,13 @@ import { defaultInviteLevel, isSameAddress, levelsOnOffer, personAt } from "@/ru
 import { useFormDraft } from "@/shared/use-form-draft";
 import { Button } from "@/ui/button";
 import { Field, TextInput } from "@/ui/field";
-import { Form, FormActions } from "@/ui/form";
+import { Form } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
 import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
+import { LevelOptions } from "./level-options";
+import { sentenceOf } from "./levels";
 import type { SharedProject } from "./shared-project";
 
 /** The client-side validation of an invitation. */
@@ -38,7 +41,7 @@ type Invitation = z.infer<ReturnType<typeof invitationTo>>;
 export function InviteForm(shared: SharedProject) {
   const { project, me, onChanged } = shared;
   const blank: Invitation = { email: "", permission: defaultInviteLevel(me.role) };
-  const { register, handleSubmit, reset, getValues, formState } = useForm({
+  const { register, handleSubmit, reset, getValues, watch, formState } = useForm({
     resolver: zodResolver(invitationTo(shared)),
     defaultValues: blank,
   });
@@ -66,6 +69,9 @@ export function InviteForm(shared: SharedProject) {
   });
   const own = useFormDraft({ draftKey: draftKeys.invitation(project.id), blank, isSaving: send.isPending });
 
+  const chosen = watch("permission");
+  const allowedId = useId();
+
   return (
     <Form
       label="Invite"
@@ -73,24 +79,32 @@ export function InviteForm(shared: SharedProject) {
       onSubmit={handleSubmit((invitation) => send.mutate(invitation))}
     >
       <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
-      <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_9.5rem_auto]">
         <Field label="Email" error={formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="off" readOnly={send.isPending} {...register("email")} />
+          <TextInput
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            readOnly={send.isPending}
+            {...register("email")}
+          />
         </Field>
         <Field label="Permission">
-          <Select disabled={send.isPending} {...register("permission")}>
-            {levelsOnOffer(me.role).map((level) => (
-              <option key={level}>{level}</option>
-            ))}
+          <Select disabled={send.isPending} aria-describedby={allowedId} {...register("permission")}>
+            <LevelOptions levels={levelsOnOffer(me.role)} />
           </Select>
         </Field>
-      </div>
-      {send.failure && <Notice tone="bad">{send.failure}</Notice>}
-      <FormActions>
-        <Button type="submit" variant="primary" busy={send.isPending}>
+        <Button type="submit" variant="primary" busy={send.isPending} className="max-sm:order-last sm:mt-6">
           {send.isPending ? "Inviting..." : "Invite"}
         </Button>
-      </FormActions>
+        {/* Beside the select it would be a narrow column. */}
+        <p id={allowedId} className="text-sm text-dim sm:col-span-full">
+          <b className="font-medium text-text">{chosen}</b> {sentenceOf(chosen)}
+        </p>
+      </div>
+      {send.failure && <Notice tone="bad">{send.failure}</Notice>}
     </Form>
   );
 }

@@ -5,6 +5,8 @@ import { useLatestSave } from "@/api/use-latest-save";
 import { levelsOnOffer } from "@/rules/sharing";
 import { Field } from "@/ui/field";
 import { Select } from "@/ui/select";
+import { LevelOptions } from "./level-options";
+import { sentenceOf } from "./levels";
 import type { SharedProject } from "./shared-project";
 
 type PermissionSelectProps = SharedProject & { person: PermissionRecord; onRemove: () => void };
@@ -39,16 +41,15 @@ export function PermissionSelect({ project, me, person, onRemove, ...shared }: P
     >
       <Select
         value={level}
+        title={sentenceOf(level)}
         isSaving={save.pending !== undefined}
         saves={save.saves}
         onChange={(event) => (event.target.value === "remove" ? onRemove() : void save.change(event.target.value))}
       >
         {/* A level above the user's own, granted by somebody else, is shown but cannot be chosen. */}
         {!offered.includes(level) && <option disabled>{level}</option>}
-        {offered.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-        <option>remove</option>
+        <LevelOptions levels={offered} />
+        <option data-hint="Asks first.">remove</option>
       </Select>
     </Field>
   );

@@ -122,6 +122,24 @@ describe("the people", () => {
   });
 });
 
+describe("what a level allows", () => {
+  test("is told beside the choice of an invitation, and changes with it", async () => {
+    const { user } = await renderAt(share, { as: "owner" });
+    const level = await screen.findByLabelText("Permission");
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(level).toHaveAccessibleDescription(/^editor Writes, makes pictures and films/);
+    await user.selectOptions(level, "viewer");
+    expect(level).toHaveAccessibleDescription(/^viewer Reads and watches everything and changes nothing/);
+  });
+
+  test("is told of everybody's level", async () => {
+    await renderAt(share, { as: "owner" });
+    expect(await select("commenter")).toHaveAccessibleDescription(/May invite commenters and viewers\.$/);
+    const told = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    expect(told).toEqual(["owner", "editor", "commenter", "viewer"]);
+  });
+});
+
 describe("a removal", () => {
   test("is asked about, and nothing is sent when it is cancelled", async () => {
     const { user, world } = await renderAt(share, { as: "owner" });

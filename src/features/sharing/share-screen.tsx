@@ -10,6 +10,7 @@ import { useUser } from "@/session/session";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { InviteForm } from "./invite-form";
+import { LevelList } from "./level-list";
 import { PeopleTable } from "./people-table";
 
 // Decision: .github/decisions/sharing.md
@@ -25,7 +26,7 @@ export function ShareScreen() {
   const notLoaded = { words: "Loading project permissions...", failureText, notFoundText: "Project not found." };
   if (!project.data || !sharing.data)
     return (
-      <Screen title="Share Project" trail={trail}>
+      <Screen title="Share Project" trail={trail} width="wide">
         <QueryState query={project.data ? sharing : project} {...notLoaded} />
       </Screen>
     );
@@ -39,12 +40,15 @@ export function ShareScreen() {
     onChanged: () => setRefused([]),
   };
   return (
-    <Screen title="Share Project" trail={trail}>
-      <div className="flex flex-col gap-6">
-        <PeopleTable {...shared} />
-        <Panel title="Invite">
-          <InviteForm key={shared.me.role} {...shared} />
-        </Panel>
+    <Screen title="Share Project" trail={trail} width="wide">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Panel title="Invite">
+            <InviteForm key={shared.me.role} {...shared} />
+          </Panel>
+          <PeopleTable {...shared} />
+        </div>
+        <LevelList />
       </div>
     </Screen>
   );

@@ -81,7 +81,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   function apply() {
     if (chosen === undefined || !items.includes(chosen)) return;
     offer(chosen);
-    // In a narrow window the field is far below.
+    // In a narrow window the field is far above.
     field.current?.scrollIntoView({ block: "nearest" });
   }
 
@@ -123,7 +123,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           )}
         </div>
       </Panel>
-      <Panel title="Current Logline" className="lg:sticky lg:top-20">
+      <Panel title="Current Logline" className="max-lg:order-first lg:sticky lg:top-30">
         {isEditor ? (
           <Form onSubmit={() => void leaveAfter(own.save())}>
             <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
@@ -131,7 +131,8 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
               <TextArea
                 ref={field}
                 grows
-                rows={6}
+                rows={4}
+                className="text-lg"
                 value={own.text}
                 readOnly={own.isSaving}
                 onChange={(event) => own.type(event.target.value)}
@@ -147,7 +148,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
         ) : (
           <>
             <PermissionLostNotice own={own} />
-            <p className="whitespace-pre-wrap wrap-anywhere">{logline || "No logline yet."}</p>
+            <p className="text-lg whitespace-pre-wrap wrap-anywhere">{logline || "No logline yet."}</p>
           </>
         )}
       </Panel>

@@ -118,6 +118,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
       </Panel>
       <Panel
         title="Current Script"
+        className="max-lg:order-first"
         actions={<ScriptCounts story_id={story_id} script={own.text} saved={script} target={story.length} />}
       >
         {isEditor ? (

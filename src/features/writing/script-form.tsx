@@ -37,7 +37,7 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
         onMany={imported.refuseMany}
       >
         <Field label="Current Script" hideLabel error={own.failure}>
-          <ScriptArea className="h-[60dvh]" value={own.text} readOnly={own.isSaving} onType={own.type} />
+          <ScriptArea className="h-[52dvh] lg:h-[62dvh]" value={own.text} readOnly={own.isSaving} onType={own.type} />
         </Field>
       </DropTarget>
       {imported.refused && <Notice tone="bad">{imported.refused}</Notice>}

@@ -1,2 +1,0 @@
-/** Navigation state of /emailverification after a password reset. */
-export const afterReset = "after-reset";

@@ -1,0 +1,18 @@
+import { Panel } from "@/ui/panel";
+import { levels } from "./levels";
+
+/** All levels and what each allows, for whoever chooses one. */
+export function LevelList() {
+  return (
+    <Panel title="What each level allows">
+      <dl className="flex flex-col gap-3">
+        {Object.entries(levels).map(([level, sentence]) => (
+          <div key={level} className="flex flex-col gap-0.5">
+            <dt className="text-sm font-medium">{level}</dt>
+            <dd className="text-sm text-dim">{sentence}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
