@@ -101,7 +101,8 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
             <Screenplay
               label="Recommended screenplay"
               script={recommendation ?? ""}
-              className="max-h-[50dvh] overflow-y-auto"
+              scrolls
+              className="max-h-[50dvh]"
             />
           </Recommendation>
           {isEditor && (

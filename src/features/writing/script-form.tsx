@@ -1,4 +1,6 @@
-import { scriptFileEndings, readScriptFile } from "@/rules/script-file";
+import { scriptFileEndings } from "@/rules/script-file";
+import { ImportDialog } from "@/story/import-dialog";
+import { useScriptImport } from "@/story/use-script-import";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { DropTarget, FileButton } from "@/ui/file-drop";
@@ -8,8 +10,6 @@ import { Notice } from "@/ui/notice";
 import type { EditableField } from "@/ui/editable-text";
 import { useSaveKey } from "@/ui/save-key";
 import { ScriptArea } from "@/ui/script-area";
-import { ImportDialog } from "./import-dialog";
-import { useRef, useState } from "react";
 
 type ScriptFormProps = { own: EditableField; onSave: () => unknown };
 
@@ -52,29 +52,4 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
       <ImportDialog file={imported.file} own={own} onClose={imported.forget} />
     </Form>
   );
-}
-
-/** The chosen file, to be previewed or refused before it is imported. */
-function useScriptImport() {
-  const [found, setFound] = useState<Awaited<ReturnType<typeof readScriptFile>>>();
-  const newest = useRef<File>(undefined);
-  const forget = () => {
-    newest.current = undefined;
-    setFound(undefined);
-  };
-  return {
-    look: async (file: File) => {
-      newest.current = file;
-      setFound(undefined);
-      const read = await readScriptFile(file);
-      if (newest.current === file) setFound(read);
-    },
-    refuseMany: () => {
-      newest.current = undefined;
-      setFound({ refused: "Nothing was imported: please drop one file at a time." });
-    },
-    file: found && "text" in found ? found : undefined,
-    refused: found && "refused" in found ? found.refused : undefined,
-    forget,
-  };
 }

@@ -4,6 +4,7 @@ import { cn } from "@/ui/cn";
 import { Dialog } from "@/ui/dialog";
 import type { EditableField } from "@/ui/editable-text";
 import { Screenplay } from "@/ui/screenplay";
+import { partsInWords, partsOf } from "./script-parts";
 
 /** The most that a browser lays out at once. The rest of a long script is imported, but not previewed. */
 const shown = { characters: 20_000, lines: 500 };
@@ -31,6 +32,7 @@ export function ImportDialog({ file, own, onClose }: ImportDialogProps) {
         <Version title={isReplacing ? "What takes its place" : "What it holds"} script={file.text} />
       </div>
       <div className="flex flex-col gap-1">
+        <p className="font-medium tabular-nums">{partsInWords(partsOf(file.text))}</p>
         <p>{isReplacing ? `Replaces ${wordsOf(own.text)} with ${wordsOf(file.text)}` : wordsOf(file.text)}</p>
         {isReplacing && own.isDirty && <p>What you typed has not been saved and will be replaced.</p>}
         <p className="text-sm text-dim">It is saved when you choose Save Script.</p>
@@ -50,7 +52,7 @@ function Version({ title, script }: { title: string; script: string }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <h3 className="text-sm text-dim">{title}</h3>
-      <Screenplay label={title} script={beginning} className="max-h-[50dvh] overflow-y-auto max-sm:max-h-[28dvh]" />
+      <Screenplay label={title} script={beginning} scrolls className="max-h-[50dvh] max-sm:max-h-[28dvh]" />
       {beginning.length < script.length && <p className="text-sm text-dim">Only the beginning is shown.</p>}
     </div>
   );
