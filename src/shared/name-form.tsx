@@ -50,7 +50,6 @@ export function NameForm(props: NameFormProps) {
         <TextInput
           value={name}
           autoFocus
-          data-first-field
           autoComplete="off"
           readOnly={busy}
           onChange={(event) => {
