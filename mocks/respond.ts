@@ -6,6 +6,7 @@ import { createStateWriter, isKept, readState } from "./kept-state";
 import { namedFile } from "./media-address";
 import { workerStudio } from "./media/worker-studio";
 import { finishSample } from "./sample-project";
+import { sampleFolder } from "./sample-folder";
 import { createShelf, withShelf, type Shelf } from "./sample-shelf";
 import { createWorld, sampleEmail, samplePassword, samplePeople } from "./seed";
 import { folderStore, memoryStore } from "./store";
@@ -26,7 +27,7 @@ export interface Host {
 const pace = { people: 400, tests: 40 };
 
 /** Milliseconds from the first request to the making of the sample's media beforehand. */
-const warmAfterMs = 2_000;
+const warmAfterMs = 1_000;
 
 const handlers = new WeakMap<World, HttpHandler[]>();
 
@@ -72,7 +73,7 @@ const passingWorld = (host: Host, name: string) =>
     save: () => undefined,
   });
 
-const shelfOf = (host: Host) => (host.shelf ??= createShelf(engine(host), folderStore(join(host.folder, "sample"))));
+const shelfOf = (host: Host) => (host.shelf ??= createShelf(engine(host), sampleFolder(join(host.folder, "sample"))));
 
 const engine = (host: Host) => (host.media ??= workerStudio());
 

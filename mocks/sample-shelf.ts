@@ -18,6 +18,9 @@ export interface Shelf {
   warm(): Promise<void>;
 }
 
+/** How many clips are made before all other pictures. */
+const openingClips = 4;
+
 /** A world's own files, with the sample's behind them. */
 export const withShelf = (own: MediaStore, shelf: Shelf): MediaStore => ({
   put: (file, bytes) => own.put(file, bytes),
@@ -45,13 +48,19 @@ export function createShelf(media: MediaStudio, kept: MediaStore): Shelf {
     for (const character of Object.values(model.state.characters).filter(isOurs)) {
       known.set(character.image_file, async () => portraitJob(model, character));
     }
-    for (const line of clips) known.set(line.image_file, async () => panelJob(model, story, line));
-    for (const line of clips) {
-      if (line.audio_file !== "") known.set(line.audio_file, async () => speechJob(model, story, line));
+    const paint = (line: Line) => known?.set(line.image_file, async () => panelJob(model, story, line));
+    const film = (line: Line) => {
+      if (line.audio_file !== "") known?.set(line.audio_file, async () => speechJob(model, story, line));
+      known?.set(line.video_file, () => clipJob(model, story, line, line.shot_type || "action"));
+    };
+    // The film can begin before all its pictures are there.
+    const opening = clips.slice(0, openingClips);
+    for (const line of opening) {
+      paint(line);
+      film(line);
     }
-    for (const line of clips) {
-      known.set(line.video_file, () => clipJob(model, story, line, line.shot_type || "action"));
-    }
+    for (const line of clips) paint(line);
+    for (const line of clips) film(line);
     known.set(sampleFilm, async () => ({ make: "film", clips: await allClips() }));
     return known;
   }

@@ -1,7 +1,11 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listen, origin } from "./ask";
 import { cannedStudio } from "./media/canned";
+import { sampleFolder } from "./sample-folder";
 import { createShelf } from "./sample-shelf";
 import { world } from "./server";
 import { memoryStore } from "./store";
@@ -66,6 +70,15 @@ test("changes in the original are not copied", async () => {
 
 test("without a user nothing is copied", async () => {
   expect((await open("user-nobody")).status).toBe(404);
+});
+
+test("its media are made anew when what makes them has changed", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sample-"));
+  await sampleFolder(folder).put("sample-clip-1.webm", new Uint8Array(1));
+  expect(await sampleFolder(folder).get("sample-clip-1.webm")).toHaveLength(1);
+  writeFileSync(join(folder, "made-by"), "another engine");
+  expect(await sampleFolder(folder).get("sample-clip-1.webm")).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });
 
 test("the film can be watched while it is being made: clips in order, its length told at once", async () => {

@@ -39,6 +39,16 @@ describe("a first draft", () => {
     }
   });
 
+  it("of a logline without names is played by whom it speaks of, where it speaks of", () => {
+    const logline = "A landlady must sell her village pub by closing time, and the only bidder is her ex-husband.";
+    const lines = parseScreenplay(composeScript({ ...bare, logline }));
+    expect(scriptCharacters(lines).toSorted()).toEqual(["EX-HUSBAND", "LANDLADY"]);
+    expect(new Set(lines.map((line) => line.scene_location.replace(/ - .*/, "")))).toEqual(
+      new Set(["INT. VILLAGE PUB"]),
+    );
+    expect(composeLoglines({ ...bare, logline })).toContain("The ex-husband knows how it ends");
+  });
+
   it("without characters is played by two invented people", () => {
     expect(scriptCharacters(parseScreenplay(composeScript(bare)))).toHaveLength(2);
   });

@@ -68,7 +68,7 @@ const entrances = [
 ];
 
 const entranceOf = ({ name, about }: Person, turn: number) =>
-  [name.toUpperCase(), ...(about === "" ? [] : [about])].join(", ") +
+  [name.replace(/^the /, "").toUpperCase(), ...(about === "" ? [] : [about])].join(", ") +
   (about === "" ? " " : ", ") +
   (entrances[turn % entrances.length] ?? "");
 

@@ -1,14 +1,14 @@
 /** Loglines out of a story's own people, places, deeds and words. */
 import { fill, plainLine, shuffle, upperFirst } from "./choice.ts";
 import { choose, type Material } from "./material.ts";
-import { introduced, type Person } from "./people.ts";
+import { asSentences, introduced, type Person } from "./people.ts";
 import { placeOfHeading } from "./places.ts";
 import { sentencesOf } from "./sentences.ts";
 import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
 
 /** Four loglines, the best one first, without markup. */
 export function writeLoglines(material: Material): string[] {
-  const ideas = material.lines.length > 0 ? ideasOfScript(material) : ideasOfPlan(material);
+  const ideas = (material.lines.length > 0 ? ideasOfScript(material) : ideasOfPlan(material)).map(asSentences);
   const endings = shuffle(material.tone.endings, material.seed);
   const isToned = material.feedback.tone !== undefined;
   const [first = "", ...rest] = ideas;
@@ -124,9 +124,9 @@ const ended = (text: string) => `${text.replace(/,$/, "")}.`;
 const clip = (text: string) => {
   const sentence = sentencesOf(plainLine(text))[0] ?? "";
   const words = sentence.split(" ");
-  return words.length > 9
+  return words.length > 12
     ? `${words
-        .slice(0, 9)
+        .slice(0, 12)
         .join(" ")
         .replace(/[,;:.]$/, "")} …`
     : sentence;
@@ -145,7 +145,12 @@ function deedOf({ lines, lead }: Material): string | undefined {
         inCase(sentence, lead.name),
       ),
     )
-    .filter((sentence) => !/["“”:()]|\b(?:it|them|this|these)\b/i.test(sentence) && /^.{20,110}$/.test(sentence));
+    .filter(
+      (sentence) =>
+        !/["“”:()]|\b(?:it|them|this|these)\b/i.test(sentence) &&
+        /^.{20,110}$/.test(sentence) &&
+        !/\p{Lu}{3,}/u.test(inCase(sentence, lead.name)),
+    );
   const deed = sentences.toSorted((a, b) => b.length - a.length)[0];
   return deed && inCase(deed, lead.name).replace(/[.!?]+$/, "");
 }
@@ -161,7 +166,7 @@ function ideasOfPlan(material: Material): string[] {
   const at = place === undefined || isPlace ? "" : ` in ${place}`;
   const subject = themes[0] ?? (isPlace ? place : title === "Untitled" ? "what happened" : `“${title}”`);
   const plain = [
-    `${introduced(lead)} wants to be done with ${subject} by tonight. ${introduced(second).replace(/,$/, "")} has only just begun${at}.`,
+    `${introduced(lead)} wants to be done with ${subject} by tonight. ${introduced(second)} has only just begun${at}.`,
     `What ${lead.name} knows about ${subject} fits into one sentence. ${second.name} knows the other half, and keeps it until it is nearly too late.`,
     `${upperFirst(place ?? "This story")} has room for one of them: ${introduced(lead)} who came first, or ${introduced(second)} who will not leave.`,
     `The one thing that ${lead.name} and ${second.name} never talk about is ${subject}. Today${at} there is nothing else left to say.`,

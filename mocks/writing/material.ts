@@ -1,7 +1,7 @@
 /** What a story is made of, told by its own words: script, logline, people, context, project. */
 import { firstSentence, pick, plainLine, seedOf, shuffle } from "./choice.ts";
 import { hearFeedback, isWorded, type Feedback } from "./feedback.ts";
-import { aboutPerson, inTitleCase, leadersOf, type Person } from "./people.ts";
+import { aboutPerson, inTitleCase, leadersOf, rolesIn, type Person } from "./people.ts";
 import { isPlaceHeading } from "./paper.ts";
 import { placeIn, placeOfHeading, placesTold } from "./places.ts";
 import { parseScreenplay, scriptLocations, type ScriptLine } from "./screenplay.ts";
@@ -68,13 +68,14 @@ export function readBrief(brief: Brief): Material {
 
   const known = [...new Set(characters.map(({ name }) => name).filter(isWorded))];
   const speaking = leadersOf(lines);
-  const names = [speaking, known, of("Character").map(({ name }) => name)].find((each) => each.length > 0) ?? [];
+  const names =
+    [speaking, known, of("Character").map(({ name }) => name), rolesIn(logline)].find((each) => each.length > 0) ?? [];
   const spare = shuffle(inventedNames, seedOf(title)).filter((name) => !names.includes(name));
   const cast = [...names, ...spare.slice(0, Math.max(0, 2 - names.length))].map((name): Person => {
     const isHe = (one: { name: string }) => one.name.toLowerCase() === name.toLowerCase();
     const looks = characters.find(isHe)?.description ?? "";
     const told = context.find(isHe)?.information[0] ?? "";
-    return { name: inTitleCase(name), about: aboutPerson(name, [told, looks], lines) };
+    return { name: name.startsWith("the ") ? name : inTitleCase(name), about: aboutPerson(name, [told, looks], lines) };
   });
   const [lead = { name: "", about: "" }, second = lead] = cast;
   const spoken = lines.map(({ dialogue_text, stage_directions }) => `${dialogue_text} ${stage_directions}`).join(" ");

@@ -1,5 +1,6 @@
 /** Scenes of action and speech, and how they are put on paper as Fountain. */
 import { fill } from "./choice.ts";
+import { asSentences } from "./people.ts";
 import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
 
 export interface Item {
@@ -34,7 +35,8 @@ export function scenesOf(lines: ScriptLine[]): Scene[] {
 export function stage(unit: string, words: Record<"A" | "B", string> & Record<string, string>): Item[] {
   return unit.split("\n").map((line) => {
     const [, who, how = "", said] = /^([AB])(?: \(([^)]*)\))?: (.*)$/.exec(line) ?? [];
-    if (said === undefined) return { speaker: "", directions: "", text: fill(line.replace(/^\* /, ""), words) };
+    if (said === undefined)
+      return { speaker: "", directions: "", text: asSentences(fill(line.replace(/^\* /, ""), words)) };
     return { speaker: words[who === "A" ? "A" : "B"], directions: how, text: fill(said, words) };
   });
 }
@@ -74,6 +76,7 @@ const isUnlikeAction = (text: string) => /^[!@~>#=.]/.test(text) || isPlaceHeadi
 /** A cue in capitals, or forced where the name has none ("@李") or would read as a shout. */
 export function cueOf(name: string): string {
   const plain = name
+    .replace(/^the /, "")
     .replace(/\([^()]*\)|[()^@]/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -25,7 +25,9 @@ export function leadersOf(lines: ScriptLine[]): string[] {
 /** "CYBER BOB" is Cyber Bob; a name with small letters stays as it is written. */
 export function inTitleCase(name: string): string {
   if (/\p{Ll}/u.test(name)) return upperFirst(name);
-  return name.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+  return name.replace(/[\p{L}\p{N}'’]+/gu, (word) =>
+    /\d/.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
 }
 
 /** What can follow a name: "Bob is a mild pawn." gives "a mild pawn"; what somebody wears is left to the pictures. */
@@ -53,3 +55,19 @@ function introductionOf(name: string, lines: ScriptLine[]): string {
 
 /** "Bob, a mild pawn," or "Bob". */
 export const introduced = ({ name, about }: Person) => (about === "" ? name : `${name}, ${about},`);
+
+const deeds = "must|has|have|is|wants|needs|tries|will|can|who|\\p{Ll}+s";
+
+/** Who a logline speaks of without a name: "A landlady must sell, and the only bidder is her ex-husband." */
+export function rolesIn(logline: string): string[] {
+  const [, lead] =
+    new RegExp(`(?:^|\\b(?:when|after|as) )an?\\s((?:[\\p{Ll}-]+\\s)?[\\p{Ll}-]+?)\\s(?:${deeds})\\b`, "iu").exec(
+      logline,
+    ) ?? [];
+  const [, met] = /\bmeets?\san?\s([\p{Ll}-]+(?:\s[\p{Ll}-]+)?)[.,]/iu.exec(logline) ?? [];
+  const [, last] = /\b(?:her|his|their)\s([\p{Ll}-]+(?:\s[\p{Ll}-]+)?)\.$/iu.exec(logline) ?? [];
+  return [lead, met ?? last].flatMap((role) => (role === undefined ? [] : [`the ${role}`]));
+}
+
+/** Who has no name begins a sentence with a capital, too: "The landlady". */
+export const asSentences = (text: string) => text.replace(/(^|[.!?] )the /g, "$1The ");
