@@ -35,9 +35,10 @@ const places: [string, (page: Page) => Promise<void>][] = [
     "a shot's picture, sound and clip",
     async (page) => {
       await page.goto("/shot/line-1");
-      await expect(page.getByText("The picture could not be loaded.")).toBeVisible();
-      await expect(page.getByText("Failed to play audio for line 1")).toBeVisible();
       await expect(page.getByText("The video could not be loaded.")).toBeVisible();
+      await expect(page.getByText("Failed to play audio for line 1")).toBeVisible();
+      await page.getByText("Still", { exact: true }).click();
+      await expect(page.getByText("The picture could not be loaded.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Generate Image" })).toBeEnabled();
     },
   ],

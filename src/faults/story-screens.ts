@@ -172,7 +172,18 @@ export const storyScreens: ScreenOfProject[] = [
   {
     at: "/shot/line-1",
     ready: /^Bob waves\.$/,
-    everybody: [...rooms, "link << Back to Script Media", "button Previous shot", "link Next shot"],
+    everybody: [
+      ...rooms,
+      "link << Back to Script Media",
+      "button Previous shot",
+      "link Next shot",
+      "choice Clip",
+      "choice Still",
+      "button Play the cut",
+      "link Play in Film",
+      "link Line 2 Action",
+      "link Image of BOB",
+    ],
     editors: [
       editorsNext,
       "button Edit image prompt",
@@ -185,7 +196,18 @@ export const storyScreens: ScreenOfProject[] = [
   {
     at: "/shot/line-2",
     ready: /^He waves\.$/,
-    everybody: [...rooms, "link << Back to Script Media", "link Previous shot", "button Next shot"],
+    everybody: [
+      ...rooms,
+      "link << Back to Script Media",
+      "link Previous shot",
+      "button Next shot",
+      "button Play the clip of line 2",
+      "choice Clip",
+      "choice Still",
+      "button Play the cut",
+      "link Play in Film",
+      "link BOBHi hello.Line 1 BOB",
+    ],
     editors: [
       editorsNext,
       "button Edit image prompt",

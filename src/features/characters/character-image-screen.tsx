@@ -10,7 +10,7 @@ import { QueryState } from "@/shared/query-state";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
-import { besideFace } from "./character-layout";
+import "./character.css";
 import { ImageMaker } from "./image-maker";
 import { imageProgress } from "./image-progress";
 import { useCharacterTrail } from "./use-character-trail";
@@ -50,7 +50,7 @@ function CharacterImage({ character_id }: { character_id: string }) {
           notFoundText="Character not found."
           draftKeys={[draftKeys.imageDescription(character_id)]}
         >
-          <div className={besideFace}>
+          <div className="beside-face">
             <Skeleton className="aspect-square h-auto w-full rounded-xl" />
           </div>
         </QueryState>

@@ -20,7 +20,7 @@ import { EditableText } from "@/ui/editable-text";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
-import { besideFace } from "./character-layout";
+import "./character.css";
 import { Face } from "./face";
 import { PresentVoice } from "./present-voice";
 import { useCharacterTrail } from "./use-character-trail";
@@ -88,24 +88,24 @@ export function CharacterScreen() {
             <AudioLines aria-hidden />
             Voice
           </ButtonLink>
-          <ButtonLink to={paths.characterImage(character_id)} state={referrer} variant={isEditor && !hasImage ? "primary" : "quiet"}>
+          <ButtonLink
+            to={paths.characterImage(character_id)}
+            state={referrer}
+            variant={isEditor && !hasImage ? "primary" : "quiet"}
+          >
             <Image aria-hidden />
             Image
           </ButtonLink>
         </>
       }
     >
-      <div className={besideFace}>
+      <div className="beside-face">
         <Face address={character.character_image_url} name={name} />
         <div className="flex flex-col gap-6">
           <CharacterVoice character_id={character_id} />
           <Panel title="Image description" className="flex-1">
             <p
-              className={
-                description
-                  ? "max-w-[61ch] font-script text-[18px]/6.5 min-[105rem]:text-[20px]/7.5 whitespace-pre-wrap wrap-anywhere"
-                  : "text-dim italic"
-              }
+              className={description ? "description font-script whitespace-pre-wrap wrap-anywhere" : "text-dim italic"}
             >
               {description || "No description yet."}
             </p>
@@ -132,7 +132,7 @@ export function CharacterScreen() {
 function CharacterVoice({ character_id }: { character_id: string }) {
   const settings = useQuery(read(loadVoiceSettings, { character_id }));
   return (
-    <Panel title="Voice" className="min-h-36">
+    <Panel title="Voice" className="voice-panel">
       {settings.data ? (
         <PresentVoice
           voice={settings.data.currentSettings}

@@ -15,6 +15,24 @@ test("shows who made the character and leads to its voice, its image and back to
   expect(screen.getByRole("link", { name: "Back to project" })).toHaveAttribute("href", "/project/project-1");
 });
 
+test("the voice can be heard beside the face, and where it cannot be read, that is said there alone", async () => {
+  const line = "GET /voice_gen/load-voice-settings/:character_id";
+  const { user, world } = await renderAt(address, {
+    as: "viewer",
+    given: ({ state: known, faults }) => {
+      const voice = { voice_id: "v1", name: "Daniel", voice_gender: "male", voice_age: "old", preview_url: "/v1.wav" };
+      Object.assign(known.characters["character-1"] ?? {}, { voice, image_file: "" });
+      faults.set(line, { status: 500 });
+    },
+  });
+  expect(await screen.findByText("Failed to load voice settings")).toBeVisible();
+  expect(screen.getByText("No image yet.")).toBeVisible();
+  world.faults.clear();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Play preview of Daniel" })).toBeVisible();
+  expect(screen.getByText("Male, old")).toBeVisible();
+});
+
 test.each(["viewer", "commenter"] as const)("a %s sees no edit controls", async (as) => {
   await renderAt(address, { as });
   await screen.findByText("Created by owner");

@@ -1,6 +1,7 @@
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import { cn } from "@/ui/cn";
 import { Picture } from "@/ui/media-frame";
+import "./character.css";
 
 type FaceProps = {
   /** The address of the character's picture, as the server sent it. */
@@ -17,7 +18,7 @@ export function Face({ address, name, className }: FaceProps) {
     return <Picture src={src} alt={`Image of ${name}`} placeholder="" className={cn("[&_img]:object-contain", look)} />;
   return (
     <div className={cn("relative grid place-items-center overflow-hidden rounded-xl border bg-ink-900", look)}>
-      <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none stroke-edge">
+      <svg aria-hidden viewBox="0 0 100 100" className="face-outline absolute inset-0 size-full fill-none">
         <g strokeWidth="0.6" strokeLinecap="round">
           <path d="M50 22c9 0 15 7 15 17 0 12-7 21-15 21s-15-9-15-21c0-10 6-17 15-17Z" />
           <path d="M43.5 58.5v6.5c0 4-4 5.5-9 7-8.5 2.5-13 8-14.5 28M56.5 58.5V65c0 4 4 5.5 9 7 8.5 2.5 13 8 14.5 28" />

@@ -19,7 +19,7 @@ import { EditableText } from "@/ui/editable-text";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
-import { besideFace } from "./character-layout";
+import "./character.css";
 import { Face } from "./face";
 import { imageProgress, type ImageStage } from "./image-progress";
 import type { ImageDetails, useImageGeneration } from "./use-image-generation";
@@ -65,7 +65,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
   }
 
   return (
-    <div className={besideFace}>
+    <div className="beside-face">
       <div className="flex flex-col gap-4" onLoadCapture={settle} onErrorCapture={settle}>
         <Face address={character.character_image_url} name={name} />
         {making.stage && <Progress stage={making.stage} />}
@@ -73,7 +73,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
         {making.error && <Notice tone="bad">{making.error}</Notice>}
       </div>
       <Panel title="Image description">
-        <div className="flex flex-col gap-6 [&_p]:max-w-[61ch]">
+        <div className="description flex flex-col gap-6">
           <EditableText label="Image description" own={own} multiline look="script" empty="No description yet." />
           {isEditor && (
             <div className="flex flex-col items-start gap-3">

@@ -2,6 +2,7 @@ import type { DefaultVoice } from "@/api/contract/admin";
 import type { VoiceSettings } from "@/api/contract/voice";
 import { describeVoice, kindOf } from "@/rules/voice-words";
 import { EmptyState } from "@/ui/empty-state";
+import "./character.css";
 import { VoicePreview } from "./voice-preview";
 
 type PresentVoiceProps = {
@@ -18,7 +19,7 @@ export function PresentVoice({ voice, among, sample }: PresentVoiceProps) {
   const known = among.find(({ voice_id }) => voice_id === voice.voice_id);
   const name = voice.name ?? known?.name ?? "Unknown";
   return (
-    <div className="flex items-start gap-4 [&_button]:size-11 [&_button]:rounded-full [&_button]:bg-line [&_button]:text-text">
+    <div className="flex items-start gap-4 present-voice">
       <VoicePreview name={name} address={voice.preview_url || sample || known?.preview_url} />
       <div className="min-w-0 wrap-anywhere">
         <p className="text-lg font-medium">{name}</p>

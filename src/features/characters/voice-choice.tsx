@@ -8,6 +8,7 @@ import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { Segmented } from "@/ui/segmented";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
+import "./character.css";
 import { Face } from "./face";
 import { PresentVoice } from "./present-voice";
 import { useVoiceChoice } from "./use-voice-choice";
@@ -31,9 +32,9 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
   const sample = chosen.voice_id === current.voice_id ? current.sample_audio_path : undefined;
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[min(36%,max(320px,100dvh-26rem))_minmax(0,1fr)] [&>*]:min-w-0">
+    <div className="beside-face is-smaller">
       <div className="flex flex-col gap-6 self-start lg:sticky lg:top-20">
-        <Face address={image} name={name} className="max-lg:hidden" />
+        <Face address={image} name={name} className="only-beside" />
         <Panel
           title="Present voice"
           actions={

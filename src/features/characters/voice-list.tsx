@@ -11,7 +11,7 @@ type VoiceListProps = {
   onChoose: ((voice: DefaultVoice) => void) | undefined;
 };
 
-const inColumns = "grid gap-x-6 gap-y-3 xl:grid-cols-2";
+const inColumns = "voices grid gap-x-6 gap-y-3";
 
 /** The voices one may choose from, each with what it is like and how it sounds. */
 export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {

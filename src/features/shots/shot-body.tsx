@@ -27,7 +27,7 @@ export function ShotBody({ dialogue_id, details }: { dialogue_id: string; detail
 
   return (
     <div className={beside}>
-      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-29">
+      <div className="shot-large flex min-w-0 flex-col gap-3">
         <ShotFrame
           shot={shot}
           clip={clip}

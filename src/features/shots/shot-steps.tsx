@@ -21,7 +21,7 @@ export function ShotSteps({ previous, next }: ShotStepsProps) {
   );
 }
 
-const look = "min-h-8 px-3 max-sm:size-11";
+const look = "shot-step px-3";
 
 type StepProps = { id: string | undefined; label: string; keys: string; hint: string; children: ReactNode };
 

@@ -54,7 +54,7 @@ function Player({ line_number, address }: { line_number: number; address: string
   const { key, stage, events, tryAgain } = usePlayer(src);
   if (audio === undefined || "refused" in audio) return <Notice tone="bad">{audio?.refused}</Notice>;
   return (
-    <div className="flex min-w-0 flex-1 basis-56 flex-col gap-3">
+    <div className="line-audio flex min-w-0 flex-col gap-3">
       <audio
         key={key}
         src={src}

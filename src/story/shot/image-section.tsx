@@ -45,10 +45,10 @@ export function ImageSection(props: ImageSectionProps) {
             src={still}
             alt=""
             loading="lazy"
-            className="hidden aspect-video w-56 shrink-0 rounded-md bg-ink-950 object-contain @md:block"
+            className="prompt-still aspect-video shrink-0 rounded-md bg-ink-950 object-contain"
           />
         )}
-        <section aria-label="Image prompt" className="min-w-0 flex-1 text-dim [&_p]:text-[14px]/5">
+        <section aria-label="Image prompt" className="image-prompt min-w-0 flex-1 text-dim">
           <EditableText label="Image prompt" own={prompt} multiline look="script" empty="No image prompt yet." />
         </section>
       </div>

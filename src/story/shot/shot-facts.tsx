@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/ui/cn";
 import type { ShotDetails } from "./use-shot";
+import "./shot-parts.css";
 
 type ShotFactsProps = Pick<ShotDetails, "shot" | "story"> & {
   /** How the character is meant to look, beside what is known of it. */
@@ -11,9 +12,9 @@ type ShotFactsProps = Pick<ShotDetails, "shot" | "story"> & {
 export function ShotFacts({ shot, story, face }: ShotFactsProps) {
   const { line_number, scene_location, character_name, stage_directions, dialogue_text } = shot;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="shot-facts flex flex-col gap-4">
       <div className="flex items-start justify-between gap-4">
-        <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm/5">
+        <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1">
           <Fact name="Story">{story.title?.trim() || "Untitled Story"}</Fact>
           <Fact name="Line Number">{line_number}</Fact>
           <Fact name="Scene Location">{scene_location || "No scene location specified"}</Fact>
@@ -21,7 +22,7 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
         </dl>
         {face}
       </div>
-      <dl className="flex flex-col gap-1 text-sm/5">
+      <dl className="flex flex-col gap-1">
         {stage_directions && (
           <Fact name="Stage Directions" className="mb-2 text-base italic">
             {stage_directions}
@@ -30,9 +31,7 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
         <Fact
           name="Dialogue"
           className={
-            dialogue_text
-              ? "font-script text-[18px]/6.5 text-balance whitespace-pre-wrap min-[105rem]:text-[20px]/7.5"
-              : "text-base text-dim"
+            dialogue_text ? "shot-dialogue font-script text-balance whitespace-pre-wrap" : "text-base text-dim"
           }
         >
           {dialogue_text || "No dialogue"}

@@ -5,6 +5,7 @@ import { Segmented } from "@/ui/segmented";
 import { ClipPlayer, type Pictured } from "./clip-player";
 import type { CutPart } from "./cut";
 import { CutPlayer } from "./cut-player";
+import "./shot-parts.css";
 
 const kinds = [
   { value: "clip", label: "Clip" },
@@ -12,7 +13,7 @@ const kinds = [
 ] as const;
 
 /** A button under the frame. */
-export const quiet = "text-dim hover:text-text max-sm:min-h-11";
+export const quiet = "panel-button text-dim hover:text-text";
 
 /** What of a shot one wants to see. */
 export type PictureKind = (typeof kinds)[number]["value"];

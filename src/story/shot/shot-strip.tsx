@@ -5,16 +5,13 @@ import type { Segment } from "@/rules/timeline";
 import { Skeleton } from "@/ui/skeleton";
 import { useMedia } from "@/ui/use-media";
 import { ShotTile } from "./shot-tile";
+import "./shot-strip.css";
 
 type ShotStripProps = {
   /** The shots of the film that have a screen; undefined while they are not known. */
   shots: readonly Segment[] | undefined;
   here: Segment | undefined;
 };
-
-const row =
-  "-m-0.5 grid auto-cols-[minmax(104px,calc((100%-72px)/7))] grid-flow-col gap-3 overflow-x-auto p-0.5 max-sm:-mx-4 max-sm:px-4 " +
-  "min-[105rem]:auto-cols-[calc((100%-96px)/9)]";
 
 /** Where not all of the strip is seen, its middle is this shot. */
 function scrollToCurrent(strip: HTMLElement | null) {
@@ -28,7 +25,7 @@ export function ShotStrip({ shots, here }: ShotStripProps) {
   const count = isWide ? 9 : 7;
   if (!shots)
     return (
-      <div aria-hidden className={row}>
+      <div aria-hidden className="shot-strip">
         {Array.from({ length: count }, (_, at) => (
           <div key={at} className="flex flex-col gap-1.5">
             <Skeleton className="aspect-video h-auto rounded-md" />
@@ -39,7 +36,7 @@ export function ShotStrip({ shots, here }: ShotStripProps) {
     );
   if (!here) return null;
   return (
-    <ol ref={scrollToCurrent} aria-label="Shots around this one" className={`relative ${row}`}>
+    <ol ref={scrollToCurrent} aria-label="Shots around this one" className="shot-strip">
       {around(shots, shots.indexOf(here), count).map((shot) => (
         <li key={shot.line.id} aria-current={shot === here || undefined}>
           {shot === here || shot.line.id === undefined ? (

@@ -57,13 +57,12 @@ export function VideoSection(props: VideoSectionProps) {
 function ShotTypeField({ type }: { type: ReturnType<typeof useShotType> }) {
   const types = new Set([...shotTypes, type.shot_type]);
   return (
-    <div className="flex min-w-0 items-start gap-2">
-      <span aria-hidden className="text-sm/9 whitespace-nowrap text-dim">
+    <div className="shot-type flex min-w-0 items-start gap-2">
+      <span aria-hidden className="whitespace-nowrap text-dim">
         Shot Type
       </span>
       <Field label="Shot Type" hideLabel error={type.error}>
         <Select
-          className="w-30 [&>select]:text-sm"
           value={type.shot_type}
           isSaving={type.isSaving}
           onChange={(event) => void type.choose(event.target.value)}
