@@ -25,7 +25,7 @@ export function EmailVerificationScreen() {
           <p>A verification link was sent to your email address. Open it, then log in.</p>
         )}
         <FormActions>
-          <ButtonLink to={paths.login} variant="primary">
+          <ButtonLink to={paths.login} variant="primary" className="max-sm:grow">
             Login here
           </ButtonLink>
         </FormActions>

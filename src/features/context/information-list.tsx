@@ -8,6 +8,7 @@ import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { Panel } from "@/ui/panel";
+import { truncateTitle } from "@/ui/screen";
 import { QueryState } from "@/shared/query-state";
 
 /** The entries of a context item, each a link. */
@@ -42,8 +43,10 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
                   to={paths.information(context_id, id)}
                   className="flex h-full min-h-36 flex-col gap-1 rounded-lg border bg-ink-950 p-4 transition-colors duration-150 hover:border-edge hover:bg-ink-850"
                 >
-                  <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
-                  {information && <span className="line-clamp-6 text-sm wrap-anywhere text-dim">{information}</span>}
+                  <span className="line-clamp-2 font-semibold wrap-anywhere">{truncateTitle(name)}</span>
+                  {information && (
+                    <span className="line-clamp-6 text-sm wrap-anywhere text-dim">{truncateTitle(information)}</span>
+                  )}
                 </Link>
               </li>
             )}

@@ -37,7 +37,12 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
         onMany={imported.refuseMany}
       >
         <Field label="Current Script" hideLabel error={own.failure}>
-          <ScriptArea className="h-[52dvh] lg:h-[62dvh]" value={own.text} readOnly={own.isSaving} onType={own.type} />
+          <ScriptArea
+            className="h-[52dvh] lg:h-[max(52dvh,calc(100dvh-25rem))]"
+            value={own.text}
+            readOnly={own.isSaving}
+            onType={own.type}
+          />
         </Field>
       </DropTarget>
       {imported.refused && <Notice tone="bad">{imported.refused}</Notice>}
