@@ -30,9 +30,9 @@ test("every column of both tables has a handle that says its width and its limit
   await renderAt(at, { as: "viewer", given: cast });
   const scene = await handle();
   expect(scene).toHaveAttribute("aria-orientation", "vertical");
-  expect(scene).toHaveAttribute("aria-valuemin", "72");
+  expect(scene).toHaveAttribute("aria-valuemin", "48");
   expect(scene).toHaveAttribute("aria-valuemax", "640");
-  expect(now(scene)).toBe(168);
+  expect(now(scene)).toBe(112);
   for (const [name, count] of [
     ["Shot list", 11],
     ["Parsed lines", 5],
@@ -61,48 +61,48 @@ test("of a table's handles one is a stop of Tab; up and down lead to those of th
   press(line, "ArrowUp");
   expect(line).toHaveFocus();
   expect(stops()).toEqual(["Width of column Line"]);
-  expect(now(scene)).toBe(168);
+  expect(now(scene)).toBe(112);
 });
 
 test("the arrows change a width by 16 pixels, Home and a double click give the usual one back", async () => {
   await renderAt(at, { as: "viewer", given: cast });
   const scene = await handle();
   press(scene, "ArrowRight");
-  expect(now(scene)).toBe(184);
-  expect(cols()[1]).toBe("184px");
-  expect(cols()[2]).toBe("136px");
+  expect(now(scene)).toBe(128);
+  expect(cols()[1]).toBe("128px");
+  expect(cols()[2]).toBe("100px");
   press(scene, "ArrowLeft");
   press(scene, "ArrowLeft");
-  expect(now(scene)).toBe(152);
+  expect(now(scene)).toBe(96);
   press(scene, "Home");
-  expect(now(scene)).toBe(168);
+  expect(now(scene)).toBe(112);
   expect(keptWidths()).toEqual([]);
   press(scene, "ArrowRight");
   fireEvent.doubleClick(scene);
-  expect(now(scene)).toBe(168);
+  expect(now(scene)).toBe(112);
   press(scene, "Enter");
   fireEvent.keyDown(scene, { key: "ArrowLeft", altKey: true });
-  expect(now(scene)).toBe(168);
+  expect(now(scene)).toBe(112);
 });
 
-test("a width is dragged, from 72 to 640 pixels, and kept once it is let go", async () => {
+test("a width is dragged, from 48 to 640 pixels, and kept once it is let go", async () => {
   await renderAt(at, { as: "viewer", given: cast });
   const scene = await handle();
   fireEvent.pointerMove(scene, { clientX: 900 });
-  expect(now(scene)).toBe(168);
+  expect(now(scene)).toBe(112);
   fireEvent.pointerDown(scene, { button: 0, pointerId: 1, clientX: 300 });
   expect(capture).toHaveBeenCalledWith(1);
   fireEvent.pointerMove(scene, { clientX: 350 });
-  expect(now(scene)).toBe(218);
+  expect(now(scene)).toBe(162);
   expect(keptWidths()).toEqual([]);
   fireEvent.pointerMove(scene, { clientX: 2_000 });
   expect(now(scene)).toBe(640);
   fireEvent.pointerMove(scene, { clientX: 0 });
-  expect(now(scene)).toBe(72);
+  expect(now(scene)).toBe(48);
   fireEvent.pointerUp(scene);
-  expect(keptPreferences.getItem("column-widths-choice:user-viewer:Shot list")).toBe('{"Scene":72}');
+  expect(keptPreferences.getItem("column-widths-choice:user-viewer:Shot list")).toBe('{"Scene":48}');
   fireEvent.pointerMove(scene, { clientX: 900 });
-  expect(now(scene)).toBe(72);
+  expect(now(scene)).toBe(48);
 });
 
 test("the last column takes the room that is left, until it has a width of its own", async () => {
@@ -110,19 +110,19 @@ test("the last column takes the room that is left, until it has a width of its o
   const video = await handle("Video");
   expect(cols().at(-1)).toBe("");
   press(video, "ArrowRight");
-  expect(cols().at(-1)).toBe("148px");
+  expect(cols().at(-1)).toBe("192px");
 });
 
 test("widths are kept for each person and table, also after a logout", async () => {
   const visit = await renderAt(at, { as: "viewer", given: cast });
   press(await handle(), "ArrowRight");
   await away.reload(visit);
-  expect(now(await handle())).toBe(184);
+  expect(now(await handle())).toBe(128);
   expect(now(await handleIn("Parsed lines", "Scene"))).toBe(200);
 
   cleanup();
   await renderAt(at, { as: "owner" });
-  expect(now(await handle())).toBe(168);
+  expect(now(await handle())).toBe(112);
 
   cleanup();
   const again = await renderAt(at, { as: "viewer" });
@@ -130,13 +130,13 @@ test("widths are kept for each person and table, also after a logout", async () 
   await screen.findByRole("heading", { name: "Log In" });
   cleanup();
   await renderAt(at, { as: "viewer" });
-  expect(now(await handle())).toBe(184);
+  expect(now(await handle())).toBe(128);
 });
 
 test.each([
-  ['{"Scene":"wide"}', 168],
+  ['{"Scene":"wide"}', 112],
   ['{"Scene":1e9}', 640],
-  ['{"Scene":-1}', 72],
+  ['{"Scene":-1}', 48],
 ])("where %s is kept in place of widths, a column has %i pixels", async (text, width) => {
   keptPreferences.setItem("column-widths-choice:user-viewer:Shot list", text);
   await renderAt(at, { as: "viewer", given: cast });

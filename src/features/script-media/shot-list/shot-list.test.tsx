@@ -147,7 +147,7 @@ test("a line without an id that is opened by Enter says so", async () => {
 });
 
 /** Ten rows are in sight: a frame without a height counts as taller than any window. */
-const tenInSight = () => vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(920);
+const tenInSight = () => vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(1_070);
 
 test("the rows that stand do not grow with the lines, and readers are told of them all", async () => {
   tenInSight();
@@ -174,7 +174,7 @@ test("whoever comes back from a shot finds the list and the page where they left
   const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   const { user, router } = await renderAt(at, { as: "viewer", given: castOf(100) });
   const frame = frameOf(await list());
-  frame.scrollTop = 92 * 80;
+  frame.scrollTop = 107 * 80;
   frame.scrollLeft = 900;
   fireEvent.scroll(frame);
   await screen.findByRole("link", { name: "Shot of line 88" });
