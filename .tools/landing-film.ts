@@ -29,9 +29,9 @@ const size = { width: 960, height: 540 };
 const small = { width: 192, height: 108 };
 const encoding = {
   ...size,
-  bitsPerSecond: 225_000,
+  bitsPerSecond: 165_000,
   framesPerKeyframe: framesPerSecond * 10,
-  options: { quality: "good", "cpu-used": "3", "auto-alt-ref": "0", "lag-in-frames": "16" },
+  options: { quality: "good", "cpu-used": "5", "auto-alt-ref": "0", "lag-in-frames": "16" },
 };
 
 const folder = new URL("../src/features/landing/film/", import.meta.url);

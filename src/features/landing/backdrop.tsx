@@ -70,7 +70,8 @@ export function Backdrop({ isShown, plays }: { isShown: boolean; plays: boolean 
             <b className="font-medium text-text">{film.title}</b> · made here
             <span className="max-md:hidden">, from a script of six pages</span>
           </p>
-          <p className="ml-auto min-w-28 text-right tabular-nums max-md:hidden">
+          {/* With a key its number is exchanged and does not move. */}
+          <p key={at} className="ml-auto tabular-nums max-md:hidden">
             Shot {film.shots[at]?.line} of {film.lines}
           </p>
         </div>
