@@ -4,6 +4,7 @@ import { formatClock } from "@/rules/format";
 import { cn } from "@/ui/cn";
 import { readScreenplay } from "@/ui/screenplay-lines";
 import type { StoryMade } from "./use-story-made";
+import "./story-poster.css";
 
 type PosterProps = {
   /** Its address may be used as it is. */
@@ -20,13 +21,7 @@ export function Poster({ picture, cover, className, children }: PosterProps) {
   const [loaded, setLoaded] = useState<string>();
   const hasPicture = picture !== undefined && picture !== failed;
   return (
-    <div
-      className={cn(
-        "@container relative isolate aspect-video overflow-hidden rounded-xl bg-ink-900",
-        "after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:ring-1 after:ring-white/7 after:ring-inset",
-        className,
-      )}
-    >
+    <div className={cn("poster", className)}>
       {hasPicture ? (
         <img
           src={picture}
@@ -34,41 +29,28 @@ export function Poster({ picture, cover, className, children }: PosterProps) {
           decoding="async"
           onLoad={() => setLoaded(picture)}
           onError={() => setFailed(picture)}
-          className={cn(
-            "absolute inset-0 size-full object-cover transition-[opacity,transform] duration-200 group-hover:scale-[1.015]",
-            loaded !== picture && "opacity-0",
-          )}
+          className={loaded === picture ? undefined : "opacity-0"}
         />
       ) : (
-        (cover ?? <div aria-hidden className="size-full animate-breathe bg-line/30" />)
+        (cover ?? <div aria-hidden className="size-full animate-breathe bg-ink-850" />)
       )}
       {children}
     </div>
   );
 }
 
-const coverLook =
-  "size-full animate-appear bg-radial-[120%_140%_at_50%_0] from-ink-850 via-ink-900 via-60% to-ink-950 font-script wrap-anywhere";
-
 /** Words set like the first card of a film. */
 export function TitleCover({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div aria-hidden className={cn(coverLook, "grid place-content-center gap-2 p-4 text-center @max-[200px]:gap-0")}>
-      <b className="line-clamp-3 text-base tracking-wide uppercase @min-[280px]:text-lg">{title.slice(0, 200)}</b>
-      {children && <span className="line-clamp-2 text-sm text-dim @max-[200px]:hidden">{children}</span>}
+    <div aria-hidden className="poster-cover animate-appear">
+      <b className="line-clamp-3">{title.slice(0, shown.characters)}</b>
+      {children && <span className="said line-clamp-2">{children}</span>}
     </div>
   );
 }
 
-/** What of a script is read for its cover; more never fits. */
+/** What is read on a cover; more never fits. */
 const shown = { characters: 600, lines: 6 };
-
-const indents: Record<string, string> = {
-  heading: "font-bold uppercase",
-  cue: "pt-2 pl-[22%]",
-  parenthetical: "pl-[16%] text-dim",
-  dialogue: "pl-[11%] text-dim",
-};
 
 /** The first lines of a script, set as on its first page. */
 function ScriptCover({ script }: { script: string }) {
@@ -76,9 +58,9 @@ function ScriptCover({ script }: { script: string }) {
     .filter(({ kind }) => kind !== "blank" && kind !== "title")
     .slice(0, shown.lines);
   return (
-    <div aria-hidden className={cn(coverLook, "flex flex-col justify-center gap-0.5 px-[12%] text-left text-sm")}>
+    <div aria-hidden className="poster-cover is-page animate-appear">
       {lines.map(({ kind, text }, at) => (
-        <span key={at} className={cn("line-clamp-2", indents[kind] ?? "text-dim")}>
+        <span key={at} className={cn("said line-clamp-2", kind)}>
           {text}
         </span>
       ))}
@@ -97,7 +79,7 @@ export function StoryPoster({ title, made, className }: StoryPosterProps) {
       {hasFilm && (
         <span
           aria-hidden
-          className="absolute bottom-3 left-3 grid size-10 place-items-center rounded-full bg-ink-950/75"
+          className="poster-disc absolute bottom-3 left-3 grid size-10 place-items-center rounded-full bg-ink-950/75"
         >
           <Play className="size-4 fill-current" />
         </span>

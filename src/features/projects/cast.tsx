@@ -19,8 +19,6 @@ import { useSeen } from "@/ui/use-seen";
 import { AddLink } from "./add-link";
 import { Section } from "./section";
 
-const grid = "grid grid-cols-4 gap-x-2 gap-y-5 @min-[760px]:grid-cols-8 @max-[480px]:gap-x-1";
-
 /** The characters of a project by their faces, each with its voice. */
 export function Cast({ project_id, role }: { project_id: string; role: Role }) {
   const query = useQuery(read(listCharacters, { project_id }));
@@ -36,9 +34,9 @@ export function Cast({ project_id, role }: { project_id: string; role: Role }) {
     >
       {!characters && (
         <QueryState query={query} words="Loading characters...">
-          <div className={grid}>
+          <div className="cast-faces">
             {[1, 2, 3, 4].map((face) => (
-              <Skeleton key={face} className="mx-auto size-18 rounded-full sm:size-22" />
+              <Skeleton key={face} className="cast-face h-auto" />
             ))}
           </div>
         </QueryState>
@@ -53,7 +51,7 @@ export function Cast({ project_id, role }: { project_id: string; role: Role }) {
         />
       )}
       {characters && !isEmpty && (
-        <ul className={grid}>
+        <ul className="cast-faces">
           <LoadMoreList items={characters} as="li" what="characters">
             {(character) => <Character key={character.id} character={character} />}
           </LoadMoreList>
@@ -65,7 +63,7 @@ export function Cast({ project_id, role }: { project_id: string; role: Role }) {
 }
 
 const place = "group relative flex min-w-0 flex-col items-center gap-0.5 rounded-lg text-center text-sm";
-const round = "mb-1.5 grid size-18 place-items-center overflow-hidden rounded-full sm:size-22";
+const round = "cast-face mb-1.5";
 
 function Character({ character: { id, name } }: { character: CharacterEntry }) {
   const [card, isSeen] = useSeen<HTMLLIElement>();
@@ -94,7 +92,7 @@ function Face({ character_id, name, isSeen }: { character_id: string; name: stri
           alt=""
           decoding="async"
           onError={() => setFailed(src)}
-          className="size-full animate-appear object-cover transition-transform duration-200 group-hover:scale-[1.015]"
+          className="size-full animate-appear object-cover"
         />
       ) : (
         name.match(/[\p{L}\p{N}]/u)?.[0]?.toLocaleUpperCase()
@@ -114,7 +112,7 @@ function Voice({ character_id, name }: { character_id: string; name: string }) {
     <>
       {src !== undefined && (
         // Above the link of the whole place.
-        <span className="relative contents [&_button]:relative [&_button]:text-accent pointer-coarse:[&_button]:-mx-2.5 pointer-coarse:[&_button]:-my-2 pointer-coarse:[&_button]:size-11">
+        <span className="cast-voice contents">
           <AudioButton
             src={src}
             what={`the voice of ${name}`}

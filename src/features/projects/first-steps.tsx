@@ -68,7 +68,7 @@ export function WayToFilm({ isBeside }: { isBeside: boolean }) {
       )}
     >
       <Step name="Script" what="Written, imported, or proposed by the AI.">
-        <span className="block size-full overflow-hidden bg-ink-850 px-2.5 py-2 font-script text-[9px] leading-[11px] whitespace-pre text-dim">
+        <span className="block size-full overflow-hidden page-of-script bg-ink-850 px-2.5 py-2 font-script text-dim">
           {words}
         </span>
       </Step>

@@ -76,7 +76,7 @@ export function ImageStyle({ project_id, details, onSaved, isLarge = false }: Im
         {[...imageStyles.keys()].map((name) => (
           <label
             key={name}
-            className="group relative grid min-w-0 content-start gap-1 text-sm text-dim hover:text-text has-checked:font-medium has-checked:text-text"
+            className="relative grid min-w-0 content-start gap-1 text-sm text-dim hover:text-text has-checked:font-medium has-checked:text-text"
           >
             <input
               type="radio"
@@ -85,7 +85,7 @@ export function ImageStyle({ project_id, details, onSaved, isLarge = false }: Im
               checked={name === chosen}
               onChange={() => void style.change(name)}
               onKeyDown={lookAround}
-              className="peer sr-only"
+              className="sr-only"
             />
             <StylePicture name={name} isLarge={isLarge} />
             <span className="truncate">{name}</span>
@@ -105,20 +105,8 @@ export function ImageStyle({ project_id, details, onSaved, isLarge = false }: Im
 function StylePicture({ name, isLarge }: { name: string; isLarge: boolean }) {
   const src = imageStyles.get(name);
   return (
-    <span
-      className={cn(
-        "block aspect-video overflow-hidden rounded-lg bg-ink-850 outline-2 outline-offset-2 outline-transparent",
-        "peer-checked:outline-accent peer-focus-visible:outline-text",
-      )}
-    >
-      {src && (
-        <img
-          src={src}
-          alt=""
-          loading={isLarge ? "eager" : "lazy"}
-          className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.015]"
-        />
-      )}
+    <span className="style-picture">
+      {src && <img src={src} alt="" loading={isLarge ? "eager" : "lazy"} className="size-full object-cover" />}
     </span>
   );
 }

@@ -18,7 +18,7 @@ function withFilm(world: World) {
   withPicture(world);
   const story = storyOf(world);
   for (const line of story.lines) Object.assign(line, { image_file: "2.webp", video_file: "2.webm" });
-  story.video = { file: "film.webm", created_at: "2026-11-23T10:00:00Z", video_count: 2, duration: 83, file_size: 1 };
+  story.video = { file: "film.webm", created_at: "2026-11-22T10:00:00Z", video_count: 2, duration: 83, file_size: 1 };
 }
 
 const cardOf = async (name: string) => {

@@ -18,14 +18,10 @@ type ProjectCardProps = {
   onPin: () => void;
   /** Whose it is, and what one may do there, where that is not oneself. */
   isShared?: boolean;
-  /** The first of them, as high as the two beside it. */
-  isLead?: boolean;
-  /** On a phone it is a row, its poster at the side. */
-  isRow?: boolean;
 };
 
 /** A project by its poster; all of the card leads there. */
-export function ProjectCard({ project, isPinned, onPin, isShared, isLead = false, isRow = false }: ProjectCardProps) {
+export function ProjectCard({ project, isPinned, onPin, isShared = false }: ProjectCardProps) {
   const { id, name, owner, permission } = project;
   const [card, isSeen] = useSeen<HTMLLIElement>();
   const { made, count, state, isSettled } = useProjectMade(id, isSeen);
@@ -34,14 +30,7 @@ export function ProjectCard({ project, isPinned, onPin, isShared, isLead = false
   const facts = [stories, !isShared && state].filter(Boolean).join(" · ");
 
   return (
-    <li
-      ref={card}
-      className={cn(
-        "group relative flex min-w-0 flex-col rounded-xl",
-        isLead && "lg:row-span-2",
-        isRow && "max-sm:grid max-sm:grid-cols-[136px_minmax(0,1fr)] max-sm:items-center max-sm:gap-3",
-      )}
-    >
+    <li ref={card} className="project group relative flex min-w-0 flex-col rounded-xl">
       <Poster
         picture={made.picture}
         cover={
@@ -49,13 +38,12 @@ export function ProjectCard({ project, isPinned, onPin, isShared, isLead = false
             <TitleCover title={name}>{count ? `${stories}, no pictures yet` : stories}</TitleCover>
           ) : undefined
         }
-        className={cn(isLead && "lg:aspect-auto lg:min-h-72 lg:flex-1")}
       >
         <MadeTag made={made} />
       </Poster>
-      <div className={cn("flex items-center gap-3 px-0.5", isRow ? "sm:pt-2.5" : "pt-2.5")}>
+      <div className="project-caption flex items-center gap-3 px-0.5 pt-2.5">
         <div className="min-w-0 flex-1">
-          <h3 className={cn("truncate font-semibold", isLead && "lg:text-lg")} title={truncateTitle(name)}>
+          <h3 className="truncate font-semibold" title={truncateTitle(name)}>
             {truncateTitle(name)}
           </h3>
           {/* Its line stays free: what comes late moves nothing. */}
@@ -82,7 +70,6 @@ export function ProjectCard({ project, isPinned, onPin, isShared, isLead = false
 
 type PinButtonProps = { id: string; name: string; isPinned: boolean; onPin: () => void };
 
-/** At rest only what is pinned says so; where nothing hovers, it is always at hand. */
 function PinButton({ id, name, isPinned, onPin }: PinButtonProps) {
   return (
     <button
@@ -92,12 +79,9 @@ function PinButton({ id, name, isPinned, onPin }: PinButtonProps) {
       aria-label={`Pin ${name}`}
       title={isPinned ? "Take the pin away" : "Pin: it comes first"}
       onClick={onPin}
-      className={cn(
-        "absolute top-0 left-0 z-10 flex rounded-xl p-2 text-sm focus-visible:-outline-offset-4 font-medium transition-opacity duration-150",
-        !isPinned && "opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100",
-      )}
+      className="project-pin text-sm font-medium"
     >
-      <span className="flex min-h-6 items-center gap-1 rounded-sm bg-ink-950/75 px-1.5 leading-5 pointer-coarse:min-h-7">
+      <span className="flex min-h-6 items-center gap-1 rounded-sm bg-ink-950/75 px-1.5 leading-5">
         <Pin aria-hidden className={cn("size-3", isPinned && "fill-current")} />
         {isPinned && <span aria-hidden>Pinned</span>}
       </span>

@@ -17,8 +17,7 @@ import { SamplePanel, WayToFilm } from "./first-steps";
 import { pinId, ProjectCard } from "./project-card";
 import { inOrder, useProjectOrder } from "./project-order";
 import { Section } from "./section";
-
-const grid = "grid gap-x-4 gap-y-6 md:gap-x-6";
+import "./projects.css";
 
 export function ProjectListScreen() {
   const { email } = useUser();
@@ -31,7 +30,7 @@ export function ProjectListScreen() {
           words="Loading projects..."
           failureText="Failed to load projects. Please try again."
         >
-          <div className={cn(grid, "sm:grid-cols-2 lg:grid-cols-3")}>
+          <div className="projects is-head">
             {[1, 2, 3].map((card) => (
               <Skeleton key={card} className="aspect-video h-auto rounded-xl" />
             ))}
@@ -104,6 +103,8 @@ function NoProjects() {
 
 /** How many stand at the head: one large, two beside it. */
 const atHead = 3;
+/** By how many there are. */
+const headLooks = ["is-alone", "is-pair", "is-head"];
 
 function OwnProjects({ projects }: { projects: ProjectEntry[] }) {
   const { inOrder: ordered, card } = useCards(projects);
@@ -111,23 +112,16 @@ function OwnProjects({ projects }: { projects: ProjectEntry[] }) {
   const rest = ordered.slice(atHead);
   return (
     <div className="flex flex-col gap-6">
-      <div className={cn(isAlone && cn(grid, "lg:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)]"))}>
-        <ul
-          className={cn(
-            grid,
-            ordered.length === 2 && "sm:grid-cols-2",
-            ordered.length >= atHead &&
-              "sm:grid-cols-2 lg:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]",
-          )}
-        >
-          {ordered.slice(0, atHead).map((project, at) => card(project, at === 0 && ordered.length >= atHead))}
+      <div className={isAlone ? "beside-one" : undefined}>
+        <ul className={cn("projects", headLooks[Math.min(ordered.length, atHead) - 1])}>
+          {ordered.slice(0, atHead).map(card)}
         </ul>
         {isAlone && <WayToFilm isBeside />}
       </div>
       {rest.length > 0 && (
-        <ul className={cn(grid, "sm:grid-cols-2 lg:grid-cols-4")}>
+        <ul className="projects">
           <LoadMoreList items={rest} as="li" what="projects">
-            {(project) => card(project)}
+            {card}
           </LoadMoreList>
         </ul>
       )}
@@ -138,9 +132,9 @@ function OwnProjects({ projects }: { projects: ProjectEntry[] }) {
 function SharedProjects({ projects }: { projects: ProjectEntry[] }) {
   const { inOrder: ordered, card } = useCards(projects, true);
   return (
-    <ul className={cn(grid, "gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4")}>
+    <ul className="projects are-rows">
       <LoadMoreList items={ordered} as="li" what="projects">
-        {(project) => card(project)}
+        {card}
       </LoadMoreList>
     </ul>
   );
@@ -156,15 +150,13 @@ function useCards(projects: ProjectEntry[], isShared = false) {
     document.getElementById(pinId(id))?.focus();
   }
 
-  const card = (project: ProjectEntry, isLead = false) => (
+  const card = (project: ProjectEntry) => (
     <ProjectCard
       key={project.id}
       project={project}
       isPinned={pinned.includes(project.id)}
       onPin={() => pin(project.id)}
       isShared={isShared}
-      isRow={isShared}
-      isLead={isLead}
     />
   );
   return { inOrder: inOrder(projects, pinned, opened), card };

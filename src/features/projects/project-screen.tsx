@@ -16,6 +16,7 @@ import { useEditableField } from "@/shared/use-editable-field";
 import { myProjects } from "@/shared/use-project-trail";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
+import { cn } from "@/ui/cn";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
 import { Cast } from "./cast";
@@ -24,6 +25,7 @@ import { Description } from "./description";
 import { ImageStyle } from "./image-style";
 import { noteOpened } from "./project-order";
 import { Stories } from "./story-cards";
+import "./projects.css";
 
 const trail = [myProjects];
 
@@ -93,17 +95,17 @@ export function ProjectScreen() {
         </ButtonLink>
       }
     >
-      <div className={layouts[layoutFor(stories?.length)]}>
-        <div className="contents lg:[grid-area:stories] lg:flex lg:flex-col">
-          <Stories {...of} stories={stories} />
+      <div className={cn("project-parts", layoutFor(stories?.length))}>
+        <div className="part-stories">
+          <Stories {...of} />
         </div>
-        <div className="lg:[grid-area:cast]">
+        <div className="part-cast">
           <Cast {...of} />
         </div>
-        <div className="lg:[grid-area:context]">
+        <div className="part-context">
           <ContextList {...of} />
         </div>
-        <div className="lg:[grid-area:style]">
+        <div className="part-style">
           <ImageStyle {...style} isLarge={stories?.length === 0} />
         </div>
       </div>
@@ -123,16 +125,7 @@ export function ProjectScreen() {
   );
 }
 
-const columns = "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8";
-
-/** Nothing stands half empty: without stories, with one, with several of them, the parts stand differently. */
-const layouts = {
-  empty: `${columns} lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:[grid-template-areas:'stories_style'_'cast_context']`,
-  single: `${columns} lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'stories_style'_'stories_context'_'cast_context']`,
-  several: `${columns} lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] lg:[grid-template-areas:'stories_stories_stories'_'cast_context_style'] min-[105rem]:grid-cols-[minmax(0,2fr)_minmax(0,0.9fr)_minmax(0,1fr)]`,
-};
-
-function layoutFor(stories: number | undefined): keyof typeof layouts {
-  if (stories === 0) return "empty";
-  return stories === 1 ? "single" : "several";
+function layoutFor(stories: number | undefined): string {
+  if (stories === 0) return "has-none";
+  return stories === 1 ? "has-one" : "has-several";
 }

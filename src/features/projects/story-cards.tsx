@@ -20,18 +20,17 @@ import { useSeen } from "@/ui/use-seen";
 import { AddLink } from "./add-link";
 import { Section } from "./section";
 
-type StoriesProps = { project_id: string; role: Role; stories: StoryEntry[] | undefined };
-
 /** The stories of a project by their posters, each with how far it is and what comes next. */
-export function Stories({ project_id, role, stories }: StoriesProps) {
+export function Stories({ project_id, role }: { project_id: string; role: Role }) {
   const query = useQuery(read(listStories, { project_id }));
+  const stories = query.data?.stories;
   const count = stories?.length ?? 0;
   const add = mayEdit(role) && count > 0 && <AddLink to={paths.newStory(project_id)}>Add Story</AddLink>;
   return (
     <Section title="Stories" count={count || undefined} actions={add} className="flex-1">
       {!stories && (
         <QueryState query={query} words="Loading stories...">
-          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="story-posters is-many has-three">
             {[1, 2, 3].map((card) => (
               <Skeleton key={card} className="aspect-video h-auto rounded-xl" />
             ))}
@@ -40,14 +39,7 @@ export function Stories({ project_id, role, stories }: StoriesProps) {
       )}
       {stories && count === 0 && <NoStories project_id={project_id} role={role} />}
       {stories && count > 0 && (
-        <ul
-          className={cn(
-            "grid gap-x-4 gap-y-6 md:gap-x-6",
-            count > 1 && "sm:grid-cols-2",
-            count > 2 && "lg:grid-cols-3",
-            count > 6 && "xl:grid-cols-4",
-          )}
-        >
+        <ul className={cn("story-posters", count > 1 && "is-many", count > 2 && "has-three", count > 6 && "has-seven")}>
           <LoadMoreList items={stories} as="li" what="stories">
             {(story) => <StoryCard key={story.id} story={story} />}
           </LoadMoreList>
@@ -60,7 +52,7 @@ export function Stories({ project_id, role, stories }: StoriesProps) {
 /** Where a project begins. */
 function NoStories({ project_id, role }: { project_id: string; role: Role }) {
   return (
-    <div className="flex min-h-72 flex-1 flex-col items-start justify-center gap-3 rounded-xl border bg-radial-[120%_120%_at_0_0] from-ink-850 to-ink-900 to-60% p-8">
+    <div className="first-story flex min-h-72 flex-1 flex-col items-start justify-center gap-3 rounded-xl border p-8">
       <Clapperboard aria-hidden className="size-5 text-dim" />
       <p className="text-lg font-semibold">No stories yet.</p>
       {mayEdit(role) && (
@@ -74,10 +66,7 @@ function NoStories({ project_id, role }: { project_id: string; role: Role }) {
           </ButtonLink>
           <p className="text-sm text-dim">
             A script at hand?{" "}
-            <Link
-              to={paths.newStory(project_id, "file")}
-              className="text-accent underline-offset-3 hover:underline pointer-coarse:py-3"
-            >
+            <Link to={paths.newStory(project_id, "file")} className="for-thumbs text-accent hover:underline">
               Import a file
             </Link>
           </p>
@@ -129,7 +118,7 @@ function StepLink({ story_id, made }: { story_id: string; made: StoryMade }) {
   return (
     <Link
       to={to(story_id)}
-      className="relative -mr-2 shrink-0 rounded-lg p-2 text-sm font-medium text-accent underline-offset-3 hover:underline pointer-coarse:py-3.5"
+      className="for-thumbs relative -mr-2 shrink-0 rounded-lg p-2 text-sm font-medium text-accent hover:underline"
     >
       {words}
     </Link>
