@@ -8,6 +8,8 @@ export interface Brush {
   g: SKRSContext2D;
   style: Style;
   dice: Dice;
+  /** Pixels to a unit of the picture; lines and dots keep their width in units. */
+  pixel: number;
 }
 
 export interface Manner {
@@ -19,10 +21,10 @@ export interface Manner {
 }
 
 /** Fills a shape the way the style would. Light comes from the upper left. */
-export function fill({ g, style, dice }: Brush, path: Path2D, natural: Colour, manner: Manner = {}): void {
+export function fill({ g, style, dice, pixel }: Brush, path: Path2D, natural: Colour, manner: Manner = {}): void {
   const { isFlat = false, hasOutline = true, isGlowing = false } = manner;
   const colour = style.tone(natural);
-  const scale = Math.hypot(g.getTransform().a, g.getTransform().b) || 1;
+  const scale = (Math.hypot(g.getTransform().a, g.getTransform().b) || 1) / pixel;
   const [left, top, right, bottom] = path.getBounds();
   const across = right - left;
   const down = bottom - top;

@@ -1,11 +1,11 @@
-import { createCanvas, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import { animateSpeaker, drawLevel } from "./animate.ts";
 import { encodeWebm, framesPerSecond, frameSize, soundRate } from "./encode.ts";
 import { playingTime } from "./film.ts";
 import { chooseMove, type Move } from "./moves.ts";
 import { notesOf, type PictureNotes } from "./picture-notes.ts";
 import { diceOf } from "./seeded.ts";
-import { paintMark } from "./sheet.ts";
+import { markCorner, paintMark } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import type { Made, MediaJob } from "./studio.ts";
 import { loudnessBetween, readWav, resample } from "./wav.ts";
@@ -21,9 +21,11 @@ export async function makeClip(job: ClipJob, onProgress?: (share: number) => voi
   if (job.kind === "talking" && job.speech === undefined && job.prompt.trim() === "") {
     throw new Error("A talking clip needs a line or a prompt.");
   }
-  const picture = await loadImage(job.picture).catch(() => {
+  const notes = notesOf(job.picture);
+  const still = await loadImage(job.picture).catch(() => {
     throw new Error("The shot's picture could not be read.");
   });
+  const picture = notes && !notes.hasSlate ? withoutMark(still) : still;
   const spoken = job.speech && resample(readWav(job.speech), soundRate);
   const seconds = spoken ? spoken.length / soundRate + pauseSeconds : Math.min(4, 2.5 + job.prompt.length / 120);
   const frames = Math.ceil(seconds * framesPerSecond);
@@ -35,7 +37,7 @@ export async function makeClip(job: ClipJob, onProgress?: (share: number) => voi
 
   const canvas = createCanvas(frameSize.width, frameSize.height);
   const g = canvas.getContext("2d");
-  const shot: Shot = { picture, notes: notesOf(job.picture), style: job.style, move: chooseMove(job.kind, job.prompt) };
+  const shot: Shot = { picture, notes, style: job.style, move: chooseMove(job.kind, job.prompt) };
   const perFrame = soundRate / framesPerSecond;
   let loudness = 0;
   const bytes = await encodeWebm(
@@ -70,8 +72,20 @@ function addRoomTone(sound: Float32Array, prompt: string): void {
   }
 }
 
+/** The picture with its corner filled from above it, because the mark of a clip stands still while the camera moves. */
+function withoutMark(picture: Image): Canvas {
+  const canvas = createCanvas(picture.width, picture.height);
+  const g = canvas.getContext("2d");
+  g.drawImage(picture, 0, 0);
+  const unit = picture.width / 960;
+  const { x, y, width, height } = markCorner(960, picture.height / unit);
+  g.scale(unit, -unit);
+  g.drawImage(picture, x * unit, (y - height) * unit, width * unit, height * unit, x, -y - height, width, height);
+  return canvas;
+}
+
 interface Shot {
-  picture: Image;
+  picture: Image | Canvas;
   notes: PictureNotes | undefined;
   style: ClipJob["style"];
   move: Move;
@@ -103,6 +117,8 @@ function drawFrame(
   g.drawImage(picture, 0, 0);
   if (notes?.speaker) animateSpeaker(g, style, notes.speaker, seconds, loudness);
   g.restore();
-  drawLevel(g, style, art.x + art.width, art.y + art.height, seconds, loudness);
-  if (notes === undefined) paintMark({ g, style: styles[style] }, picture.width - 16, 26);
+  if (notes?.hasSlate) drawLevel(g, style, art.x + art.width, art.y + art.height, seconds, loudness);
+  if (notes?.hasSlate) return;
+  g.scale(picture.width / 960, picture.width / 960);
+  paintMark({ g, style: styles[style] }, 950, (960 * picture.height) / picture.width - 13);
 }

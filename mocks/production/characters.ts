@@ -27,7 +27,7 @@ export async function paintCharacter(world: World, character: Character): Promis
   try {
     await pause(world);
     const style = styleOf(world, character.project_id);
-    const job = { make: "portrait", style, cast: castMember(character) } as const;
+    const job = { make: "portrait", style, cast: castMember(character), hasSlate: world.state.switches.slate } as const;
     const { file } = await makeAndKeep(world, job, character.image_file);
     character.image_file = file;
     character.generation_status = "completed";

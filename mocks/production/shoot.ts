@@ -28,7 +28,8 @@ export async function recordLine(
 export function writeImagePrompt(world: World, story: Story, line: Line): string {
   const actor = actorOf(world, story, line.character_name);
   const style = styleOf(world, story.project_id);
-  return imagePrompt(line, placeOf(story, line), actor && castMember(actor), style);
+  const before = story.lines.slice(0, Math.max(0, story.lines.indexOf(line)));
+  return imagePrompt(line, placeOf(story, line), actor && castMember(actor), style, before);
 }
 
 export function writeVideoPrompt(world: World, story: Story, line: Line): string {
@@ -55,6 +56,7 @@ export async function paintShot(world: World, story: Story, line: Line, onStep =
         scene_location: line.scene_location,
         location_description: placeOf(story, line).location_description,
         shot_type: line.shot_type || shotTypeOf(line),
+        hasSlate: world.state.switches.slate,
       },
       line.image_file,
       (share) => step({ progress: Math.round(share * 100) }),

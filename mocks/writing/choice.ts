@@ -1,4 +1,5 @@
 /** Pseudorandom choices, seeded by the input. */
+import { sentencesOf } from "./sentences.ts";
 
 /** FNV-1a, 32 bits. */
 export function seedOf(...texts: string[]): number {
@@ -36,7 +37,7 @@ export function plainLine(text: string): string {
 
 /** The first sentence of a text, cut at a word where it is longer than `most` words, with an end mark. */
 export function firstSentence(text: string, most = 30): string {
-  const sentence = /^.*?[.!?]["”’)]*(?=\s|$)/.exec(plainLine(text))?.[0] ?? plainLine(text);
+  const [sentence = ""] = sentencesOf(plainLine(text));
   const words = sentence.split(" ");
   const short =
     words.length > most

@@ -18,7 +18,8 @@ export const nonSpeakingPart = "Non-speaking part";
 
 const titlePageKey =
   /^(?:title|credit|authors?|written by|source|story by|notes?|draft(?: date)?|date|contact|copyright|revision)\s*:/i;
-const headingPrefix = /^(?:INT\.?\s*\/\s*EXT|EXT\.?\s*\/\s*INT|INT|EXT|EST|I\s*\/\s*E)(?:\.|(?=\s|$))\s*/i;
+const headingPrefix =
+  /^(?:INT\.?\s*\/\s*EXT|EXT\.?\s*\/\s*INT|INT|EXT|EST|I\s*\/\s*E|INNEN|AU(?:SS|ß)EN|INTÉRIEUR|EXTÉRIEUR)(?:\.|(?=\s|$))\s*/i;
 const transition =
   /^(?:>.*|[^\p{Ll}]*\bTO:|(?:FADE|CUT|SMASH CUT|MATCH CUT|JUMP CUT|DISSOLVE|WIPE|IRIS)\b[^\p{Ll}]*[.:]|THE END\.?)$/u;
 /** "BOOM!" and "SILENCE." before a line of action are action; "BOB JR." is a name. */
