@@ -104,7 +104,7 @@ function drawFrame(
   g.translate((frameSize.width - picture.width * scale) / 2, (frameSize.height - picture.height * scale) / 2);
   g.scale(scale, scale);
   const art = notes?.art ?? { x: 0, y: 0, width: picture.width, height: picture.height };
-  g.drawImage(picture, 0, 0);
+  if (notes?.hasSlate) g.drawImage(picture, 0, 0);
   g.save();
   g.beginPath();
   g.rect(art.x, art.y, art.width, art.height);

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import type LibAVTypes from "@libav.js/variant-webm";
 
-export const frameSize = { width: 640, height: 360 };
+/** As large as making the sample film allows in the time that it took at 640 by 360, with slower pictures. */
+export const frameSize = { width: 736, height: 414 };
 export const framesPerSecond = 24;
 export const soundRate = 48_000;
 
@@ -35,7 +36,7 @@ export async function encodeWebm(recording: Recording, onProgress?: (share: numb
   const libav = await codecs();
   const [, videoCodec, videoFrame, packet] = await libav.ff_init_encoder("libvpx", {
     ctx: {
-      bit_rate: 900_000,
+      bit_rate: 1_100_000,
       pix_fmt: libav.AV_PIX_FMT_YUV420P,
       width,
       height,

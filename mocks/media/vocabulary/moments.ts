@@ -10,7 +10,7 @@ export const times = {
 
 export const weathers = {
   storm:
-    "storm stormy thunderstorm thunder lightning tempest hurricane gale sturm gewitter blitz donner orage tempête tonnerre éclair tormenta",
+    "storm stormy thunderstorm lightning tempest hurricane gale sturm gewitter blitz donner orage tempête tonnerre éclair tormenta",
   rain: "rain rains raining rainy drizzle downpour pouring regen regnet regnerisch pluie pleut averse lluvia llueve",
   snow: "snow snowing snows snowy blizzard snowfall snowstorm schnee schneit verschneit neige neigeux nieve nevando winter",
   fog: "fog foggy mist misty haze hazy nebel neblig dunst brouillard brume niebla",
