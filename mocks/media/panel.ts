@@ -209,7 +209,7 @@ function paintWideShot({ brush, figures, art, deed, held }: Shot): PictureNotes[
     const share = (index + 0.5) / figures.length;
     const x = art.width * (0.5 + ((isMirrored ? 1 - share : share) - 0.5) * 0.72 + dice.between(-0.03, 0.03));
     const isFloating = figure.isFloating === true;
-    const y = isFloating ? art.height * dice.between(0.36, 0.44) : art.height * (0.95 - index * 0.04);
+    const y = isFloating ? art.height * dice.between(0.54, 0.6) : art.height * (0.95 - index * 0.04);
     const hand = index === 0 ? held : undefined;
     const doing = poseFor(deed, index, true);
     const pose = hand && doing !== "sit" && doing !== "lie" ? "hold" : doing;

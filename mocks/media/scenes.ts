@@ -88,7 +88,8 @@ export function sceneOf(scene_location: string, location_description: string, pr
   const named = [
     ...new Set(
       thingWords(all)
-        .filter(({ word }) => !deeds.test(word))
+        // "A stream of blue lines" is no river.
+        .filter(({ word, at: start }) => !deeds.test(word) && !all.startsWith(" of ", start + word.length))
         .map(({ meaning }) => meaning),
     ),
   ]
