@@ -156,8 +156,10 @@ const sitting =
   /\b(?:sits?|sitting|seated|sinks into|kneels?|crouch\w*|drives?|rides?|sitzt|setzt|kniet|assise?|s'assied|est assise?|sentad[oa]|se sienta)(?!\p{L})/iu;
 
 function poseFor(deed: string, index: number, isWide = false): Pose {
-  if (isWide && index === 0 && lying.test(deed)) return "lie";
-  if (isWide && sitting.test(deed)) return "sit";
+  // Who lies or sits in a later sentence may be somebody else.
+  const [first = ""] = deed.split(/[.;!?]\s/);
+  if (isWide && index === 0 && lying.test(first)) return "lie";
+  if (isWide && sitting.test(first)) return "sit";
   if (
     /\b(runs?|running|chases?|chasing|flees?|rush\w*|scuttles?|races?|escapes?|gallop\w*|charges?|rennt|läuft|flieht|stürzt|court|fuit|corre|s'enfuit|hurr\w+)(?!\p{L})/iu.test(
       deed,

@@ -170,5 +170,5 @@ function timeOf(deed: string, setting: string, scene_location: string): Time {
 function lightOf(text: string): Light | undefined {
   const lit =
     /^\S*\s+(?:\p{L}+\s+)?(?:light|lights|lighting|glow|tint|tone|mood|hue|sky|moonlight|sunlight|neon|licht|himmel|stimmung|lumière|lueur|ciel|luz)(?![\p{L}])/iu;
-  return lightWords(text).find(({ at }) => lit.test(text.slice(at)))?.meaning;
+  return lightWords(text).find(({ at }) => lit.test(text.slice(at)) && !/^\S+ traffic/i.test(text.slice(at)))?.meaning;
 }

@@ -68,7 +68,9 @@ export function paintSign(
 ): void {
   const { g, style } = brush;
   const isMono = style.name === "Film Noir";
-  const size = Math.max(13, Math.min(wide / 6.5, (wide * 1.75) / Math.max(5, Math.sqrt(words.length) * 3.1)));
+  const longest = Math.max(...words.split(/\s+/).map((word) => word.length));
+  const usual = Math.min(wide / 6.5, (wide * 1.75) / Math.max(5, Math.sqrt(words.length) * 3.1));
+  const size = Math.max(10, Math.min(usual, (wide * 0.84) / (longest * 0.74)));
   const font = surface === "paper" || surface === "clock" ? faces.typedBold : faces.plain;
   g.font = `700 ${size}px "${font}"`;
   const rows = wrapped(brush, words, wide * 0.84);

@@ -32,9 +32,11 @@ export function paintWeather({ g, dice, style }: Brush, scene: Scene, w: number,
       g.fillStyle = fog;
       g.fillRect(0, 0, w, h);
     }
-    if (scene.time === "sunset" || scene.time === "dawn") tint(g, "rgba(255,120,50,.16)", w, h);
+    if (style.name !== "Film Noir" && (scene.time === "sunset" || scene.time === "dawn"))
+      tint(g, "rgba(255,120,50,.16)", w, h);
   }
-  if (scene.light) tint(g, css(hsl(...hues[scene.light]), scene.light === "dark" ? 0.55 : 0.4), w, h);
+  if (scene.light && (style.name !== "Film Noir" || scene.light === "dark"))
+    tint(g, css(hsl(...hues[scene.light]), scene.light === "dark" ? 0.55 : 0.4), w, h);
 }
 
 const hues: Record<Light, [number, number, number]> = {
