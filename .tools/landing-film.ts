@@ -65,7 +65,7 @@ async function record(of: Story, line: Line): Promise<Recording> {
   const speech = voice_id && (await makeHere({ make: "speech", text: line.dialogue_text, voice_id })).bytes;
   const prompt = kind === "action" ? writeVideoPrompt(world, of, line) : line.stage_directions;
   const clip = { make: "clip", kind, style, picture: picture.bytes, speech: speech || undefined, prompt } as const;
-  const whole = await recordClip(clip, size, false);
+  const whole = await recordClip(clip, size);
   return kind === "talking" ? whole : cut(whole, Math.round(silentSeconds * framesPerSecond));
 }
 

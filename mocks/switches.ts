@@ -22,6 +22,8 @@ export interface Switches {
   parseKeepsMedia: boolean;
   /** Whether a bulk run skips what is there, or makes it again. */
   bulkRuns: "keep" | "overwrite";
+  /** Whether a slate's line with the scene and the prompt stands below the pictures. Clips are made of the pictures. */
+  slate: boolean;
 }
 
 export const usualSwitches: Switches = {
@@ -31,6 +33,7 @@ export const usualSwitches: Switches = {
   parseIds: "kept",
   parseKeepsMedia: true,
   bulkRuns: "keep",
+  slate: false,
 };
 
 /** Some of the switches; a `null` has addresses valid for ever. */
@@ -43,6 +46,7 @@ const told = z
     parseIds: z.enum(["kept", "replaced", "reused"]),
     parseKeepsMedia: z.boolean(),
     bulkRuns: z.enum(["keep", "overwrite"]),
+    slate: z.boolean(),
   })
   .partial();
 

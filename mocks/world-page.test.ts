@@ -18,7 +18,7 @@ const chosen = async () => {
 };
 
 test("the page shows how the switches stand, and its form changes them", async () => {
-  expect(await chosen()).toEqual(["own", "false", "new", "kept", "true", "keep"]);
+  expect(await chosen()).toEqual(["own", "false", "new", "kept", "true", "keep", "false"]);
   const { status, headers } = await save({
     mediaOrigin: "second",
     mediaCors: "true",
@@ -26,6 +26,7 @@ test("the page shows how the switches stand, and its form changes them", async (
     parseIds: "reused",
     parseKeepsMedia: "false",
     bulkRuns: "overwrite",
+    slate: "true",
     signatureSeconds: "30",
   });
   expect([status, headers.get("Location")]).toEqual([303, "/__world"]);
@@ -36,9 +37,10 @@ test("the page shows how the switches stand, and its form changes them", async (
     parseIds: "reused",
     parseKeepsMedia: false,
     bulkRuns: "overwrite",
+    slate: true,
     signatureSeconds: 30,
   });
-  expect(await chosen()).toEqual(["second", "true", "in place", "reused", "false", "overwrite"]);
+  expect(await chosen()).toEqual(["second", "true", "in place", "reused", "false", "overwrite", "true"]);
   await save({ signatureSeconds: "" });
   expect(world().state.switches.signatureSeconds).toBeUndefined();
 });

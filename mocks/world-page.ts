@@ -61,6 +61,13 @@ const choices: Record<Exclude<keyof Switches, "signatureSeconds">, { label: stri
       ["overwrite", "makes everything again"],
     ],
   },
+  slate: {
+    label: "Under the pictures that are made from now on",
+    choices: [
+      [false, "nothing"],
+      [true, "a slate's line with the scene and the prompt"],
+    ],
+  },
 };
 
 const formOf = (switches: Switches) => `<p class="quiet">What hosted back ends may do differently.</p>

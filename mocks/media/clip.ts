@@ -1,11 +1,11 @@
-import { createCanvas, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import { animateSpeaker, drawLevel } from "./animate.ts";
 import { encodeWebm, framesPerSecond, frameSize, type Recording, soundRate } from "./encode.ts";
 import { playingTime } from "./film.ts";
 import { chooseMove, type Move } from "./moves.ts";
-import { notesOf, type PictureNotes, type Rectangle } from "./picture-notes.ts";
+import { notesOf, type PictureNotes } from "./picture-notes.ts";
 import { diceOf } from "./seeded.ts";
-import { paintMark } from "./sheet.ts";
+import { markCorner, paintMark } from "./sheet.ts";
 import { styles } from "./styles.ts";
 import type { Made, MediaJob } from "./studio.ts";
 import { loudnessBetween, readWav, resample } from "./wav.ts";
@@ -22,14 +22,16 @@ export async function makeClip(job: ClipJob, onProgress?: (share: number) => voi
   return { bytes, type: "video/webm", seconds: await playingTime(bytes) };
 }
 
-/** A clip before it is encoded. One without its sheet shows the picture alone, as large as the frame. */
-export async function recordClip(job: ClipJob, size = frameSize, onSheet = true): Promise<Recording> {
+/** A clip before it is encoded. */
+export async function recordClip(job: ClipJob, size = frameSize): Promise<Recording> {
   if (job.kind === "talking" && job.speech === undefined && job.prompt.trim() === "") {
     throw new Error("A talking clip needs a line or a prompt.");
   }
-  const picture = await loadImage(job.picture).catch(() => {
+  const notes = notesOf(job.picture);
+  const still = await loadImage(job.picture).catch(() => {
     throw new Error("The shot's picture could not be read.");
   });
+  const picture = notes && !notes.hasSlate ? withoutMark(still) : still;
   const spoken = job.speech && resample(readWav(job.speech), soundRate);
   const seconds = spoken ? spoken.length / soundRate + pauseSeconds : Math.min(4, 2.5 + job.prompt.length / 120);
   const frames = Math.ceil(seconds * framesPerSecond);
@@ -41,11 +43,7 @@ export async function recordClip(job: ClipJob, size = frameSize, onSheet = true)
 
   const canvas = createCanvas(size.width, size.height);
   const g = canvas.getContext("2d");
-  const notes = notesOf(job.picture);
-  const art = notes?.art ?? { x: 0, y: 0, width: picture.width, height: picture.height };
-  const shown = onSheet ? { x: 0, y: 0, width: picture.width, height: picture.height } : art;
-  const move = chooseMove(job.kind, job.prompt);
-  const shot: Shot = { picture, notes, art, shown, onSheet, style: job.style, move };
+  const shot: Shot = { picture, notes, style: job.style, move: chooseMove(job.kind, job.prompt) };
   const perFrame = soundRate / framesPerSecond;
   let loudness = 0;
   return {
@@ -76,34 +74,40 @@ function addRoomTone(sound: Float32Array, prompt: string): void {
   }
 }
 
+/** The picture with its corner filled from above it, because the mark of a clip stands still while the camera moves. */
+function withoutMark(picture: Image): Canvas {
+  const canvas = createCanvas(picture.width, picture.height);
+  const g = canvas.getContext("2d");
+  g.drawImage(picture, 0, 0);
+  const unit = picture.width / 960;
+  const { x, y, width, height } = markCorner(960, picture.height / unit);
+  g.scale(unit, -unit);
+  g.drawImage(picture, x * unit, (y - height) * unit, width * unit, height * unit, x, -y - height, width, height);
+  return canvas;
+}
+
 interface Shot {
-  picture: Image;
+  picture: Image | Canvas;
   notes: PictureNotes | undefined;
-  /** Where the camera moves, and what of the picture fills the frame. */
-  art: Rectangle;
-  shown: Rectangle;
-  onSheet: boolean;
   style: ClipJob["style"];
   move: Move;
 }
 
 function drawFrame(
   g: SKRSContext2D,
-  { picture, notes, art, shown, onSheet, style, move }: Shot,
+  { picture, notes, style, move }: Shot,
   share: number,
   seconds: number,
   loudness: number,
 ): void {
   const { width, height } = g.canvas;
-  const scale = Math.max(width / shown.width, height / shown.height);
+  const scale = Math.max(width / picture.width, height / picture.height);
   // The canvas keeps its drawing commands until it is reset; without this every frame would take longer than the last.
   g.reset();
-  g.translate(
-    (width - shown.width * scale) / 2 - shown.x * scale,
-    (height - shown.height * scale) / 2 - shown.y * scale,
-  );
+  g.translate((width - picture.width * scale) / 2, (height - picture.height * scale) / 2);
   g.scale(scale, scale);
-  g.drawImage(picture, 0, 0);
+  const art = notes?.art ?? { x: 0, y: 0, width: picture.width, height: picture.height };
+  if (notes?.hasSlate) g.drawImage(picture, 0, 0);
   g.save();
   g.beginPath();
   g.rect(art.x, art.y, art.width, art.height);
@@ -116,7 +120,8 @@ function drawFrame(
   g.drawImage(picture, 0, 0);
   if (notes?.speaker) animateSpeaker(g, style, notes.speaker, seconds, loudness);
   g.restore();
-  if (!onSheet) return;
-  drawLevel(g, style, art.x + art.width, art.y + art.height, seconds, loudness);
-  if (notes === undefined) paintMark({ g, style: styles[style] }, picture.width - 16, 26);
+  if (notes?.hasSlate) drawLevel(g, style, art.x + art.width, art.y + art.height, seconds, loudness);
+  if (notes?.hasSlate) return;
+  g.scale(picture.width / 960, picture.width / 960);
+  paintMark({ g, style: styles[style] }, 950, (960 * picture.height) / picture.width - 13);
 }

@@ -4,9 +4,9 @@ import type { Look } from "./looks.ts";
 
 const quiet = { isFlat: true, hasOutline: false };
 
-/** A small dog or cat, sitting and looking at us. */
+/** A small dog, cat or mouse, sitting and looking at us. */
 export function drawPet(brush: Brush, look: Look): void {
-  const isCat = look.kind === "cat";
+  const isCat = look.kind === "cat" || look.kind === "mouse";
   const coat = hsl(
     look.hair.h < 40 ? look.hair.h + 4 : 30,
     Math.max(32, Math.min(52, look.hair.s)),

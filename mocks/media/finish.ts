@@ -86,13 +86,13 @@ const overlays: Record<ImageStyle, Overlay> = {
   },
 };
 
-function rain(g: SKRSContext2D, w: number, h: number, dice: Dice): void {
+export function rain(g: SKRSContext2D, w: number, h: number, dice: Dice, colour = "150,235,255", drops = 150): void {
   g.lineWidth = 1.3;
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < drops; i++) {
     const x = dice.between(-20, w);
     const y = dice.between(-40, h);
     const length = dice.between(14, 44);
-    g.strokeStyle = `rgba(150,235,255,${dice.between(0.12, 0.5).toFixed(2)})`;
+    g.strokeStyle = `rgba(${colour},${dice.between(0.12, 0.5).toFixed(2)})`;
     g.beginPath();
     g.moveTo(x, y);
     g.lineTo(x + length * 0.22, y + length);

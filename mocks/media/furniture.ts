@@ -1,26 +1,18 @@
-import { type Brush, box, fill, line, oval, polygon, puff } from "./brush.ts";
-import { type Colour, css, hsl, lighter } from "./colour.ts";
+import { box, fill, line, oval, polygon, puff } from "./brush.ts";
+import { css, hsl, lighter } from "./colour.ts";
+import type { Paint } from "./landmarks.ts";
 import { paintSky } from "./sky.ts";
 
 const quiet = { isFlat: true, hasOutline: false };
 
-export interface Room extends Brush {
-  w: number;
-  h: number;
-  floor: number;
-  isNight: boolean;
-  /** The colour at this time of day. */
-  dim: (colour: Colour) => Colour;
-}
-
-export function paintWindow(room: Room, x: number, y: number, wide: number, tall: number): void {
+export function paintWindow(room: Paint, x: number, y: number, wide: number, tall: number): void {
   const { g, isNight } = room;
   g.save();
   g.beginPath();
   g.rect(x, y, wide, tall);
   g.clip();
   g.translate(x, y);
-  paintSky(room, wide, tall * 0.9, isNight);
+  paintSky(room, wide, tall * 0.9, isNight ? "night" : "day");
   fill(room, puff(wide * 0.3, tall, wide * 0.5, tall * 0.4), hsl(130, 34, isNight ? 16 : 40));
   g.restore();
   const frame = room.dim(hsl(32, 22, 88));
@@ -36,7 +28,7 @@ export function paintWindow(room: Room, x: number, y: number, wide: number, tall
   }
 }
 
-export function paintPicture(room: Room, x: number, y: number, wide: number, tall: number): void {
+export function paintPicture(room: Paint, x: number, y: number, wide: number, tall: number): void {
   fill(room, box(x, y, wide, tall), room.dim(hsl(36, 60, 44)));
   fill(room, box(x + 9, y + 9, wide - 18, tall - 18), room.dim(hsl(room.dice.between(0, 360), 40, 66)), {
     isFlat: true,
@@ -49,7 +41,7 @@ export function paintPicture(room: Room, x: number, y: number, wide: number, tal
   );
 }
 
-export function paintLamp(room: Room, x: number, y: number): void {
+export function paintLamp(room: Paint, x: number, y: number): void {
   const { g } = room;
   const light = g.createRadialGradient(x, y - 210, 10, x, y - 210, 230);
   light.addColorStop(0, room.style.name === "Film Noir" ? "rgba(255,255,255,0.5)" : css(hsl(44, 100, 76), 0.5));
@@ -61,14 +53,14 @@ export function paintLamp(room: Room, x: number, y: number): void {
   fill(room, polygon([x - 26, y - 250], [x + 26, y - 250], [x + 56, y - 182], [x - 56, y - 182]), hsl(44, 88, 76));
 }
 
-export function paintSofa(room: Room, x: number, y: number): void {
+export function paintSofa(room: Paint, x: number, y: number): void {
   const fabric = room.dim(hsl(room.dice.between(0, 360), 42, 46));
   fill(room, box(x - 150, y - 128, 300, 100, 26), fabric);
   for (const side of [-1, 1]) fill(room, box(x + side * 150 - 32, y - 92, 64, 84, 22), lighter(fabric, -5));
   fill(room, box(x - 124, y - 58, 248, 46, 12), lighter(fabric, 7));
 }
 
-export function paintShelves(room: Room, x: number, y: number, wide: number, tall: number): void {
+export function paintShelves(room: Paint, x: number, y: number, wide: number, tall: number): void {
   const wood = room.dim(hsl(24, 42, 34));
   fill(room, box(x, y, wide, tall), lighter(wood, -10), { isFlat: true });
   const rows = Math.max(2, Math.round(tall / 78));
@@ -85,7 +77,7 @@ export function paintShelves(room: Room, x: number, y: number, wide: number, tal
   }
 }
 
-export function paintDesk(room: Room, x: number, y: number): void {
+export function paintDesk(room: Paint, x: number, y: number): void {
   const wood = room.dim(hsl(26, 46, 42));
   for (const dx of [-150, 120]) fill(room, box(x + dx, y - 84, 34, 100), lighter(wood, -10));
   fill(room, box(x - 184, y - 104, 370, 22, 4), wood);
@@ -94,7 +86,7 @@ export function paintDesk(room: Room, x: number, y: number): void {
   fill(room, box(x - 16, y - 114, 16, 12), hsl(226, 14, 20), { isFlat: true });
 }
 
-export function paintPendant(room: Room, x: number, y: number): void {
+export function paintPendant(room: Paint, x: number, y: number): void {
   line(room, 3, [
     [x, -10],
     [x, y - 30],

@@ -1,5 +1,6 @@
-import { type Brush, box, fill, oval, polygon, shape } from "./brush.ts";
-import { type Colour, lighter } from "./colour.ts";
+import { type Brush, fill, oval, polygon, shape } from "./brush.ts";
+import { lighter } from "./colour.ts";
+import { drawHat } from "./hats.ts";
 import type { Look } from "./looks.ts";
 
 type Point = [number, number];
@@ -65,18 +66,5 @@ export function drawHair(brush: Brush, look: Look, y: number): void {
     if (look.haircut === "bun") fill(brush, oval(0, y - 1.38, 0.42, 0.36), look.hair);
     fill(brush, cap(look.haircut === "parted" ? parted : look.haircut === "short" ? sweep : fringe), look.hair);
   }
-  if (!look.wearsHat) return;
-  const felt: Colour = lighter(look.bottom, -4);
-  fill(
-    brush,
-    shape((path) => {
-      path.moveTo(-0.9, y - 0.72);
-      path.bezierCurveTo(-0.95, y - 1.9, -0.3, y - 1.75, 0, y - 1.6);
-      path.bezierCurveTo(0.3, y - 1.75, 0.95, y - 1.9, 0.9, y - 0.72);
-      path.closePath();
-    }),
-    felt,
-  );
-  fill(brush, box(-0.93, y - 0.98, 1.86, 0.22), lighter(felt, -14), { isFlat: true });
-  fill(brush, oval(0, y - 0.7, 1.5, 0.2), felt);
+  if (look.hat) drawHat(brush, look.hat, look.hat === "hood" ? look.top : look.bottom, y);
 }

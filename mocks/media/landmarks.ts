@@ -8,6 +8,8 @@ export interface Paint extends Brush {
   h: number;
   horizon: number;
   isNight: boolean;
+  /** Under the sky. */
+  isOpen: boolean;
   /** The colour at this time of day. */
   dim: (colour: Colour) => Colour;
 }

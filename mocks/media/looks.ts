@@ -1,8 +1,11 @@
 import { type Colour, hsl } from "./colour.ts";
+import { costumeOf } from "./costumes.ts";
 import { diceOf } from "./seeded.ts";
 import type { CastMember } from "./studio.ts";
+import { lexicon } from "./vocabulary/lexicon.ts";
+import { type Creature, creatures, type Garment, type Hat } from "./vocabulary/people.ts";
 
-export type Kind = "person" | "dog" | "cat" | "bird" | "cloud" | "robot";
+export type Kind = "person" | "figure" | Creature;
 
 /** What a member of the cast looks like, always the same for the same name and description. */
 export interface Look {
@@ -15,49 +18,62 @@ export interface Look {
   top: Colour;
   bottom: Colour;
   eyes: Colour;
-  wearsDress: boolean;
+  garment: Garment | undefined;
   wearsGlasses: boolean;
-  wearsHat: boolean;
+  hat: Hat | undefined;
   beard: "none" | "moustache" | "full";
 }
 
-const creatures: [Kind, RegExp][] = [
-  [
-    "dog",
-    /\b(dogs?|doggy|chihuahuas?|pupp(y|ies)|hounds?|terriers?|poodles?|wol(f|ves)|fox(es)?)\b(?! (walker|owner|lover|trainer|catcher))/i,
-  ],
-  ["cat", /\b(cats?|kittens?|kitty|lions?|tigers?|panthers?)\b(?! (owner|lover|lady))/i],
-  ["bird", /\b(birds?|parrots?|crows?|ravens?|owls?|ducks?|chickens?|pigeons?|eagles?)\b/i],
-  ["cloud", /\b(clouds?|mist|fog|ghosts?|spirits?|voice of)\b/i],
-  ["robot", /\b(robots?|androids?|droids?|cyborgs?|computers?|machines?|phones?|bots?|app)\b/i],
-];
+const creatureWords = lexicon(creatures);
 const human =
   /\b(man|woman|men|women|boy|girl|lady|gentleman|person|human|he|she|mother|father|teenager|people|guy|kid|child)\b/i;
 
 function kindOf({ name, description }: CastMember): Kind {
-  const named = creatures.find(([, words]) => words.test(name));
-  if (named) return named[0];
+  const ofPeople = /(?:owner|lover|walker|trainer|catcher|lady|man|woman|boy|girl|rider|hunter)\s*$/i;
+  const named = ofPeople.test(name) || /\b(?:mr|mrs|miss|dr)\b/i.test(name) ? undefined : creatureWords(name).at(-1);
+  if (named) return named.meaning;
+  if (/\b(?:figure|silhouette|shadow|gestalt|intruder)s?(?: \d)?$/i.test(name)) return "figure";
   if (human.test(description)) return "person";
   // "a clerk with a parrot" is a clerk
   const subject =
     description.split(/\b(?:with|walking|leads|holding|carrying|loves|likes|owns|beside|and (?:his|her))\b/i)[0] ?? "";
-  return creatures.find(([, words]) => words.test(subject))?.[0] ?? "person";
+  const found = creatureWords(subject)[0];
+  return found && !ofPeople.test(subject) ? found.meaning : "person";
 }
 
 function ageOf({ description, voice_age }: CastMember): Look["age"] | undefined {
   const years = Number(/\b(\d{1,2})\b(?!\s*(?:feet|foot|cm|inches))/.exec(description)?.[1]);
   if (years > 0) return years < 14 ? "child" : years < 32 ? "young" : years < 60 ? "middle_aged" : "old";
-  if (/\b(child|kid|little (boy|girl)|toddler|schoolboy|schoolgirl)\b/i.test(description)) return "child";
-  if (/\b(old|elderly|aged|grand(mother|father|ma|pa)|wrinkled)\b/i.test(description)) return "old";
+  if (
+    /\b(child|kid|little (boy|girl)|toddler|schoolboy|schoolgirl|kind|enfant|kleines mädchen|kleiner junge|petite fille|petit garçon|rotkäppchen|chaperon rouge|riding hood|cabin boy|of about ten)\b/i.test(
+      description,
+    )
+  )
+    return "child";
+  if (
+    /\b(old|elderly|aged|grand(mother|father|ma|pa)|wrinkled|granny|alte|alter|großmutter|großvater|oma|opa|vieux|vieille|grand-mère|grand-père|viejo|vieja|past seventy|wizard|ancient)\b/i.test(
+      description,
+    )
+  )
+    return "old";
   if (/\b(young|teen\w*|student|boy|girl)\b/i.test(description)) return "young";
   return voice_age;
 }
 
 function genderOf({ name, description, voice_gender }: CastMember): Look["gender"] | undefined {
   const words = `${name} ${description}`;
-  if (/\b(woman|women|girl|she|her|lady|mother|sister|queen|actress|mrs|ms|miss|grandmother)\b/i.test(words))
+  if (
+    /\b(woman|women|girl|she|her|lady|mother|sister|queen|actress|mrs|ms|miss|grandmother|grandma|princess|daughter|wife|widow|witch|nun|maid|waitress|nurse|landlady|frau|mädchen|mutter|großmutter|tochter|königin|prinzessin|hexe|dame|femme|fille|mère|grand-mère|reine|princesse|mme|mlle|sorcière|mujer|niña|rotkäppchen|chaperon)\b/i.test(
+      words,
+    )
+  )
     return "female";
-  if (/\b(man|boy|he|his|him|gentleman|father|brother|king|mr|grandfather|guy)\b/i.test(words)) return "male";
+  if (
+    /\b(man|boy|he|his|him|gentleman|father|brother|king|mr|grandfather|guy|prince|son|husband|sir|lord|captain|herr|mann|junge|vater|großvater|könig|prinz|sohn|homme|garçon|père|roi|fils|monsieur|hombre|niño|rey|policeman|sailor|sailors|pirate|pirates|soldier|soldiers|knight|knights|cowboy|outlaw|outlaws|huntsman|jäger|chasseur)\b/i.test(
+      words,
+    )
+  )
+    return "male";
   return voice_gender;
 }
 
@@ -78,17 +94,9 @@ const hairColours: [RegExp, Colour][] = [
   [/\bblue hair/i, hsl(212, 70, 48)],
   [/\b(pink|purple) hair/i, hsl(320, 62, 56)],
 ];
-const cloth: [RegExp, Colour][] = [
-  [/\bred (coat|dress|shirt|jacket|scarf|sweater|suit)/i, hsl(2, 70, 46)],
-  [/\bblue (coat|dress|shirt|jacket|scarf|sweater|suit)/i, hsl(214, 64, 46)],
-  [/\bgreen (coat|dress|shirt|jacket|scarf|sweater|suit)/i, hsl(140, 46, 36)],
-  [/\byellow (coat|dress|shirt|jacket|scarf|sweater|suit)/i, hsl(46, 86, 54)],
-  [/\bwhite (coat|dress|shirt|jacket|suit|robe)/i, hsl(210, 14, 90)],
-  [/\bblack (coat|dress|shirt|jacket|suit|robe)/i, hsl(230, 14, 18)],
-];
-
 export function lookOf(cast: CastMember): Look {
   const dice = diceOf(`${cast.name.toUpperCase()}|${cast.description}`);
+  const costume = costumeOf(cast.name, cast.description);
   const says = (words: RegExp) => words.test(cast.description);
   const guess = dice.pick(["male", "female"] as const);
   const gender = genderOf(cast) ?? guess;
@@ -116,14 +124,19 @@ export function lookOf(cast: CastMember): Look {
     gender,
     age,
     skin: isDark ? skins[4] : isPale ? skins[0] : skin,
-    hair: hairColours.find(([words]) => says(words))?.[1] ?? (age === "old" ? hsl(220, 8, 80) : natural),
+    hair:
+      hairColours.find(([words]) => says(words))?.[1] ??
+      (age === "old" ? hsl(220, 8, 80) : skin.l < 56 ? hsl(natural.h, 20, 11) : natural),
     haircut: says(/\bbald\b/i) ? "bald" : says(/\bcurl/i) ? "curly" : says(/\blong hair/i) ? "long" : haircut,
-    top: cloth.find(([words]) => says(words))?.[1] ?? hsl(hue, dice.between(38, 72), dice.between(36, 58)),
+    top: costume.colour ?? hsl(hue, dice.between(38, 72), dice.between(36, 58)),
     bottom: hsl(hue + dice.between(120, 240), dice.between(18, 40), dice.between(20, 36)),
-    eyes: dice.pick([hsl(210, 60, 38), hsl(25, 55, 26), hsl(140, 40, 32), hsl(230, 30, 20)]),
-    wearsDress: gender === "female" && dice.between(0, 1) < 0.45,
+    eyes:
+      skin.l < 60
+        ? hsl(25, 50, 18)
+        : dice.pick([hsl(210, 60, 38), hsl(25, 55, 26), hsl(140, 40, 32), hsl(230, 30, 20)]),
+    garment: costume.garment ?? (gender === "female" && dice.between(0, 1) < 0.45 ? "dress" : undefined),
     wearsGlasses: hasGlasses || says(/\b(glasses|spectacles|professor|librarian|nerd)/i),
-    wearsHat: says(/\b(hat|fedora|cap|captain|detective|cowboy|wizard|witch)\b/i),
+    hat: costume.hat,
     beard:
       gender === "female" || age === "child"
         ? "none"

@@ -5,7 +5,6 @@ import { lookOf } from "./looks.ts";
 import { paintPanel } from "./panel.ts";
 import { notesOf } from "./picture-notes.ts";
 import { paintPortrait } from "./portrait.ts";
-import { sceneOf } from "./scenes.ts";
 import { imageStyles } from "./studio.ts";
 
 const margaret = { name: "MARGARET", description: "37, amicable, mild, curious, and very sharp" };
@@ -50,7 +49,7 @@ test("the six styles differ clearly", async () => {
 test("a talking shot has the place of its speaker's mouth; a shot without people has no speaker", async () => {
   const talking = notesOf((await paintPanel({ ...job, style: "Film Noir" })).bytes);
   expect(talking?.speaker?.mouth.x).toBeGreaterThan(0);
-  expect(talking?.speaker?.mouth.x).toBeLessThan(960);
+  expect(talking?.speaker?.mouth.x).toBeLessThan(1280);
   expect(notesOf((await paintPanel({ ...job, cast: [], style: "Film Noir" })).bytes)?.speaker).toBeUndefined();
 });
 
@@ -75,11 +74,24 @@ test.each([
   expect(lookOf({ name, description }).kind).toBe(kind);
 });
 
+/** How much the pictures of two prompts differ at a glance. */
+async function differenceOf(one: string, other: string): Promise<number> {
+  const glances = await Promise.all(
+    [one, other].map(async (prompt) =>
+      glance((await paintPanel({ ...job, cast: [], prompt, style: "Digital Art" })).bytes),
+    ),
+  );
+  const [first = [], second = []] = glances;
+  return first.reduce((sum, value, at) => sum + Math.abs(value - (second[at] ?? 0)), 0) / first.length;
+}
+
 test.each([
-  ["EXT. SUBURBAN TRAFFIC INTERSECTION--DAY", "street", false],
-  ["INT. TRAFFIC LIGHT HORIZONTAL BEAM--NIGHT", "pipe", true],
-  ["EXT. BEACH - NIGHT", "sea", true],
-  ["INT. OFFICE - DAY", "office", false],
-])("%s is set in a %s", (scene_location, place, isNight) => {
-  expect(sceneOf(scene_location, "", "")).toMatchObject({ place, isNight });
+  ["Setting: A castle."],
+  ["Setting: Park at night."],
+  ["Snow falls. Setting: Park."],
+  ["Red light. Setting: Park."],
+  ["Close-up. Setting: Park."],
+  ['A sign reads "KEEP OUT". Setting: Park.'],
+])("the prompt %s changes the picture of a park", async (prompt) => {
+  expect(await differenceOf("Wide shot. Setting: Park.", `Wide shot. ${prompt}`)).toBeGreaterThan(3);
 });

@@ -10,6 +10,8 @@ export interface Rectangle {
 /** What a clip needs to know about its picture, in pixels of the picture. */
 export interface PictureNotes {
   style: ImageStyle;
+  /** Whether the slate's line stands below the picture. */
+  hasSlate?: boolean | undefined;
   /** The area in which the camera moves; the strip and the frame around it are still. */
   art: Rectangle;
   speaker?:

@@ -3,25 +3,21 @@ import { css, hsl, lighter } from "./colour.ts";
 import { figureOf, place } from "./figures.ts";
 import { finish } from "./finish.ts";
 import type { Rectangle } from "./picture-notes.ts";
-import { finishSheet, paintArt, paintFrame, paintPaper, paintStrip, startSheet } from "./sheet.ts";
+import { finishSheet, finishStrip, paintArt, startSheet } from "./sheet.ts";
 import type { Made, MediaJob } from "./studio.ts";
 
-const size = { width: 640, height: 640 };
-
 /** A member of the cast against a plain backdrop, with the name below. */
-export async function paintPortrait({ style, cast }: Extract<MediaJob, { make: "portrait" }>): Promise<Made> {
-  const { brush, art, canvas } = startSheet(style, size.width, size.height, `${cast.name}|${cast.description}`);
+export async function paintPortrait({ style, cast, hasSlate }: Extract<MediaJob, { make: "portrait" }>): Promise<Made> {
+  const { brush, art, canvas } = startSheet(style, "square", `${cast.name}|${cast.description}`, hasSlate);
   const figure = figureOf(cast);
   const unit = 118 * (figure.height < 5 ? 0.95 : 1);
-  paintPaper(brush, size.width, size.height);
   paintArt(brush, art, () => {
     paintBackdrop(brush, art);
     place(brush, figure, "stand", art.width / 2, art.height * 0.45 - figure.headAt * unit, unit);
     finish(brush, art.width, art.height, true);
   });
-  paintFrame(brush, art);
-  paintStrip(brush, size.width, size.height, cast.name, "");
-  return finishSheet(canvas, { style, art });
+  finishStrip(brush, art, cast.name, "", hasSlate);
+  return finishSheet(canvas, { style, art, hasSlate }, brush.pixel);
 }
 
 function paintBackdrop(brush: Brush, { width, height }: Rectangle): void {

@@ -1,25 +1,31 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { Brush } from "./brush.ts";
-import { black, css, hsl, lighter } from "./colour.ts";
+import { black, css } from "./colour.ts";
 import { type PictureNotes, type Rectangle, withNotes } from "./picture-notes.ts";
 import { diceOf } from "./seeded.ts";
 import { styles } from "./styles.ts";
 import type { ImageStyle, Made } from "./studio.ts";
 
 const stripHeight = 46;
+/** The pictures are laid out in units; `pixel` is how many pixels a unit has. */
+const shapes = {
+  wide: { width: 960, height: 540, pixel: 4 / 3 },
+  square: { width: 640, height: 640, pixel: 1 },
+};
 
-/** A sheet of the storyboard: the picture, and a strip below it with a few words and the ANIMATIC mark. */
+/** A sheet of the storyboard: the picture, and where the slate is asked for a strip below it with a few words. */
 export function startSheet(
   style: ImageStyle,
-  width: number,
-  height: number,
+  shape: keyof typeof shapes,
   seed: string,
+  hasSlate = false,
 ): { brush: Brush; art: Rectangle; canvas: Canvas } {
-  const canvas = createCanvas(width, height);
+  const { width, height, pixel } = shapes[shape];
+  const canvas = createCanvas(width * pixel, height * pixel);
   const g = canvas.getContext("2d");
-  const { margin } = styles[style];
-  const art = { x: margin, y: margin, width: width - margin * 2, height: height - stripHeight - margin };
-  return { canvas, art, brush: { g, style: styles[style], dice: diceOf(seed) } };
+  g.scale(pixel, pixel);
+  const art = { x: 0, y: 0, width, height: height - (hasSlate ? stripHeight : 0) };
+  return { canvas, art, brush: { g, style: styles[style], dice: diceOf(seed), pixel } };
 }
 
 /** Paints inside the picture only, its upper left corner being (0, 0). */
@@ -33,12 +39,14 @@ export function paintArt({ g }: Brush, art: Rectangle, paint: () => void): void 
   g.restore();
 }
 
-export function paintPaper({ g, style }: Brush, width: number, height: number): void {
-  g.fillStyle = css(style.name === "Comic Book" ? hsl(44, 50, 94) : style.strip.paper);
-  g.fillRect(0, 0, width, height);
+// Decision: .github/decisions/stand-in.md
+/** The slate's line under the picture, or the small mark in its corner. */
+export function finishStrip(brush: Brush, art: Rectangle, heading: string, words: string, hasSlate = false): void {
+  if (hasSlate) paintStrip(brush, art.width, art.height + stripHeight, heading, words);
+  else paintMark(brush, art.width - 10, art.height - 13);
 }
 
-export function paintStrip({ g, style }: Brush, width: number, height: number, heading: string, words: string): void {
+function paintStrip({ g, style }: Brush, width: number, height: number, heading: string, words: string): void {
   const { paper, ink, font, isUpperCase } = style.strip;
   const top = height - stripHeight;
   g.fillStyle = css(paper);
@@ -50,68 +58,49 @@ export function paintStrip({ g, style }: Brush, width: number, height: number, h
   g.textBaseline = "middle";
   g.textAlign = "left";
   const middle = top + stripHeight / 2 + 1;
-  const markWidth = paintMark({ g, style }, width - 14, middle);
+  paintMark({ g, style }, width - 14, middle);
   g.font = font;
   g.fillStyle = css(ink);
   const text = isUpperCase ? words.toUpperCase() : words;
   const title = isUpperCase ? heading.toUpperCase() : heading;
-  const room = width - 18 - markWidth - 34;
+  const room = width - 128;
   const shown = shortened(g, title === "" ? text : text === "" ? title : `${title}  ·  ${text}`, room);
-  g.fillText(shown, 18 + (style.margin > 14 ? 8 : 0), middle);
+  g.fillText(shown, 18, middle);
 }
 
-/** Says that this is a stand-in for the real picture. Returns its width. */
-export function paintMark({ g, style }: Pick<Brush, "g" | "style">, right: number, middle: number): number {
+/** The corner that holds the mark, in units of a picture `width` by `height` large. */
+export const markCorner = (width: number, height: number) => ({ x: width - 76, y: height - 22, width: 76, height: 22 });
+
+/** Says, without asking for attention, that this is a stand-in for the real picture. */
+export function paintMark({ g }: Pick<Brush, "g" | "style">, right: number, middle: number): void {
   g.save();
-  g.font = '700 12px "Inter"';
-  g.textAlign = "left";
+  g.font = '600 9px "Inter"';
+  g.letterSpacing = "1px";
+  g.textAlign = "right";
   g.textBaseline = "middle";
-  const width = g.measureText("ANIMATIC").width + 18;
-  g.strokeStyle = css(style.strip.ink, 0.75);
-  g.lineWidth = 1.5;
-  g.beginPath();
-  g.roundRect(right - width, middle - 12, width, 23, 4);
-  g.stroke();
-  g.fillStyle = css(style.strip.ink, 0.85);
-  g.fillText("ANIMATIC", right - width + 9, middle);
+  g.shadowColor = "rgba(0,0,0,0.7)";
+  g.shadowBlur = 3;
+  g.fillStyle = "rgba(255,255,255,0.62)";
+  g.fillText("ANIMATIC", right, middle);
   g.restore();
-  return width;
 }
 
-/** The frame stands around the art, where the camera of a clip does not reach. */
-export function paintFrame({ g, style }: Brush, art: Rectangle): void {
-  if (style.name === "Comic Book") {
-    g.strokeStyle = css(black);
-    g.lineWidth = 6;
-    g.strokeRect(art.x - 2, art.y - 2, art.width + 4, art.height + 4);
-  }
-  if (style.name !== "Fantasy Art") return;
-  const gold = hsl(42, 68, 48);
-  g.strokeStyle = css(gold);
-  g.lineWidth = 5;
-  g.strokeRect(art.x - 4, art.y - 4, art.width + 8, art.height + 8);
-  g.strokeStyle = css(lighter(gold, -24));
-  g.lineWidth = 1.5;
-  g.strokeRect(art.x - 11, art.y - 11, art.width + 22, art.height + 22);
-  for (const [x, y] of [
-    [art.x, art.y],
-    [art.x + art.width, art.y],
-    [art.x, art.y + art.height],
-    [art.x + art.width, art.y + art.height],
-  ] as const) {
-    g.save();
-    g.translate(x, y);
-    g.rotate(Math.PI / 4);
-    g.fillStyle = css(gold);
-    g.fillRect(-12, -12, 24, 24);
-    g.fillStyle = css(hsl(350, 70, 34));
-    g.fillRect(-6, -6, 12, 12);
-    g.restore();
-  }
+export async function finishSheet(canvas: Canvas, notes: PictureNotes, pixel: number): Promise<Made> {
+  return { bytes: withNotes(await canvas.encode("jpeg", 84), inPixels(notes, pixel)), type: "image/jpeg" };
 }
 
-export async function finishSheet(canvas: Canvas, notes: PictureNotes): Promise<Made> {
-  return { bytes: withNotes(await canvas.encode("jpeg", 86), notes), type: "image/jpeg" };
+function inPixels({ art, speaker, ...notes }: PictureNotes, pixel: number): PictureNotes {
+  const grown = <Spot extends object>(spot: Spot): Spot =>
+    Object.fromEntries(Object.entries(spot).map(([name, value]) => [name, Number(value) * pixel])) as Spot;
+  return {
+    ...notes,
+    art: grown(art),
+    speaker: speaker && {
+      mouth: grown(speaker.mouth),
+      eyes: speaker.eyes?.map(grown),
+      reach: speaker.reach * pixel,
+    },
+  };
 }
 
 function shortened(g: Brush["g"], text: string, room: number): string {

@@ -1,8 +1,10 @@
 import { type Brush, fill, halftoneGradient, oval, puff } from "./brush.ts";
-import { type Colour, css, hsl } from "./colour.ts";
+import { type Colour, css, hsl, lighter } from "./colour.ts";
 import type { ImageStyle } from "./studio.ts";
 
 type Wash = [top: Colour, middle: Colour, low: Colour];
+/** Grey is the sky of rain, snow and fog. */
+export type Air = "day" | "night" | "dawn" | "sunset" | "grey";
 
 /** The sky is the largest visible difference between the styles. */
 const washes: Record<ImageStyle, { day: Wash; night: Wash }> = {
@@ -32,9 +34,28 @@ const washes: Record<ImageStyle, { day: Wash; night: Wash }> = {
   },
 };
 
-export function paintSky(brush: Brush, width: number, horizon: number, isNight: boolean): void {
+function washOf(style: ImageStyle, air: Air): Wash {
+  const { day, night } = washes[style];
+  if (air === "day" || air === "night") return air === "day" ? day : night;
+  const [top, middle, low] = day;
+  if (style === "Film Noir") return [lighter(top, -14), lighter(middle, -16), lighter(low, air === "grey" ? -22 : 0)];
+  const isDark = style === "CyberPunk";
+  if (air === "grey") {
+    const grey = (colour: Colour, l: number) => hsl(colour.h, isDark ? 40 : 14, isDark ? l * 0.3 : l);
+    return [grey(top, 46), grey(middle, 60), grey(low, 72)];
+  }
+  const glow = air === "dawn" ? 336 : 18;
+  return [
+    hsl(air === "dawn" ? 232 : 262, 46, isDark ? 16 : 40),
+    hsl(glow, 62, isDark ? 34 : 62),
+    hsl(glow + 26, 92, isDark ? 46 : 70),
+  ];
+}
+
+export function paintSky(brush: Brush, width: number, horizon: number, air: Air): void {
   const { g, style, dice } = brush;
-  const [top, middle, low] = washes[style.name][isNight ? "night" : "day"];
+  const isNight = air === "night";
+  const [top, middle, low] = washOf(style.name, air);
   const wash = g.createLinearGradient(0, 0, 0, horizon);
   wash.addColorStop(0, css(top));
   wash.addColorStop(0.55, css(middle));
@@ -44,7 +65,7 @@ export function paintSky(brush: Brush, width: number, horizon: number, isNight: 
   const sun = { x: width * dice.between(0.68, 0.86), y: horizon * dice.between(0.2, 0.36) };
   if (style.shading === "dots") halftoneGradient(g, low, width, horizon);
   if (isNight) paintStars(brush, width, horizon);
-  paintLight(brush, sun.x, sun.y, isNight);
+  if (air !== "grey") paintLight(brush, sun.x, air === "dawn" || air === "sunset" ? horizon * 0.78 : sun.y, isNight);
   if (style.shading !== "neon") paintClouds(brush, width, horizon, isNight);
 }
 

@@ -22,17 +22,19 @@ export interface CastMember {
 
 export type MediaJob =
   | { make: "speech"; text: string; voice_id: string }
-  | { make: "portrait"; style: ImageStyle; cast: CastMember }
+  | { make: "portrait"; style: ImageStyle; cast: CastMember; hasSlate?: boolean | undefined }
   | {
       make: "panel";
       style: ImageStyle;
       prompt: string;
-      /** Who is in the picture; the first one speaks. Empty for a shot without people. */
+      /** Who is in the picture, at most six; the first one speaks. Empty for a shot without people. */
       cast: CastMember[];
       /** "EXT. PARK - DAY"; tells inside from outside and day from night. */
       scene_location: string;
       location_description: string;
       shot_type: "talking" | "action";
+      /** Puts the scene and the prompt in a line below the picture. */
+      hasSlate?: boolean | undefined;
     }
   | {
       make: "clip";

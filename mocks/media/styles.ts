@@ -12,8 +12,6 @@ export interface Style {
   outline: { colour: Colour; width: number } | undefined;
   /** The strip under the picture. */
   strip: { paper: Colour; ink: Colour; font: string; isUpperCase: boolean };
-  /** Paper left around the picture, in pixels. */
-  margin: number;
 }
 
 const step = (value: number, size: number) => Math.round(value / size) * size;
@@ -25,7 +23,6 @@ export const styles: Record<ImageStyle, Style> = {
     shading: "cel",
     outline: { colour: hsl(235, 45, 16), width: 2.6 },
     strip: { paper: hsl(218, 62, 24), ink: hsl(48, 100, 92), font: `600 19px "${faces.plain}"`, isUpperCase: false },
-    margin: 0,
   },
   "Comic Book": {
     name: "Comic Book",
@@ -34,7 +31,6 @@ export const styles: Record<ImageStyle, Style> = {
     shading: "dots",
     outline: { colour: hsl(0, 0, 4), width: 5 },
     strip: { paper: hsl(50, 100, 62), ink: hsl(0, 0, 5), font: `italic 800 19px "${faces.plain}"`, isUpperCase: true },
-    margin: 14,
   },
   CyberPunk: {
     name: "CyberPunk",
@@ -42,7 +38,6 @@ export const styles: Record<ImageStyle, Style> = {
     shading: "neon",
     outline: undefined,
     strip: { paper: hsl(258, 60, 6), ink: hsl(176, 100, 62), font: `19px "${faces.typedBold}"`, isUpperCase: true },
-    margin: 0,
   },
   "Digital Art": {
     name: "Digital Art",
@@ -50,7 +45,6 @@ export const styles: Record<ImageStyle, Style> = {
     shading: "soft",
     outline: undefined,
     strip: { paper: hsl(226, 32, 15), ink: hsl(220, 40, 92), font: `400 19px "${faces.plain}"`, isUpperCase: false },
-    margin: 0,
   },
   "Fantasy Art": {
     name: "Fantasy Art",
@@ -60,7 +54,6 @@ export const styles: Record<ImageStyle, Style> = {
     shading: "painted",
     outline: { colour: hsl(22, 60, 15), width: 1.4 },
     strip: { paper: hsl(38, 52, 76), ink: hsl(20, 62, 20), font: `20px "${faces.typedItalic}"`, isUpperCase: false },
-    margin: 20,
   },
   "Film Noir": {
     name: "Film Noir",
@@ -68,6 +61,5 @@ export const styles: Record<ImageStyle, Style> = {
     shading: "hard",
     outline: { colour: hsl(0, 0, 2), width: 2 },
     strip: { paper: hsl(0, 0, 2), ink: hsl(0, 0, 88), font: `19px "${faces.typed}"`, isUpperCase: false },
-    margin: 0,
   },
 };

@@ -1,6 +1,9 @@
 import { imageStyles, type CastMember, type ImageStyle } from "../media/studio";
 import type { Character, Line, Story, World } from "../world";
-import { nonSpeakingPart } from "../writing/screenplay";
+import { partsOf } from "../media/prompt-parts";
+import { type Known, whoActs } from "../media/who-acts";
+import { describeCharacter, isUnseen, shotTypeOf } from "../writing/prompts";
+import { nonSpeakingPart, scriptCharacters } from "../writing/screenplay";
 
 /** The project's character that plays a script character, if one is cast. */
 export function actorOf(world: World, story: Story, scriptCharacter: string): Character | undefined {
@@ -18,31 +21,57 @@ export function castMember(character: Character): CastMember {
   };
 }
 
-/** Who is in the picture of a line: the speaker first, then those the stage directions name. */
+// Decision: .github/decisions/stand-in.md
+/**
+ * Who is in the picture of a line: those who act in its prompt, or without one in the line itself; the speaker first. Who
+ * is only mentioned is not.
+ */
 export function castOf(world: World, story: Story, line: Line): CastMember[] {
-  const speaker = line.character_name === nonSpeakingPart ? [] : [line.character_name];
-  const members = [...speaker, ...namedIn(line.stage_directions, story)].map((name) => {
-    const actor = actorOf(world, story, name);
-    return actor ? castMember(actor) : { name, description: "" };
+  const isTalking = (line.shot_type || shotTypeOf(line)) === "talking";
+  const speaker =
+    isTalking && line.character_name !== nonSpeakingPart && !isUnseen(line.character_name)
+      ? line.character_name
+      : undefined;
+  const { deed } = partsOf(line.image_prompt);
+  const known = knownIn(world, story);
+  const told = deed === "" ? line.stage_directions : deed;
+  const acting = whoActs(told, known, seenBefore(story, line, known)).filter(({ name }) => !isUnseen(name));
+  const isForsaken = /\b(?:nobody|no one|no people|empty|deserted|establishing|menschenleer|désert)\b/i.test(deed);
+  const isAlone = speaker !== undefined && !isForsaken && (deed === "" || acting.every(({ isKnown }) => !isKnown));
+  const first =
+    speaker !== undefined && (isAlone || acting.some(({ name }) => name === speaker))
+      ? [{ name: speaker, isKnown: true }]
+      : [];
+  return [...first, ...acting.filter(({ name }) => name !== first[0]?.name)].map(({ name, isKnown }) => {
+    const actor = isKnown ? actorOf(world, story, name) : undefined;
+    return actor ? castMember(actor) : { name, description: isKnown ? "" : `a ${name.replace(/ \d$/, "")}` };
   });
-  return members.filter((member, index) => members.findIndex(({ name }) => name === member.name) === index);
 }
 
-/** The longest names are looked for first, so that "CYBER BOB" is not BOB as well. */
-function namedIn(text: string, story: Story): string[] {
-  const speakers = new Set(story.lines.map((line) => line.character_name).filter((name) => name !== nonSpeakingPart));
-  let left = text;
-  return [...speakers]
-    .toSorted((a, b) => b.length - a.length)
-    .filter((name) => {
-      const word = new RegExp(
-        `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
-        "giu",
-      );
-      const before = left;
-      left = left.replace(word, " ");
-      return left !== before;
-    });
+function knownIn(world: World, story: Story): Known[] {
+  return scriptCharacters(story.lines).map((name) => {
+    const actor = actorOf(world, story, name);
+    const gender = actor?.voice.voice_gender || describeCharacter(name, story.lines).voice_gender;
+    return {
+      name,
+      also: actor && actor.name !== name ? [actor.name] : [],
+      gender: gender === "female" ? "female" : "male",
+    };
+  });
+}
+
+/** Who was seen in the scene before the line, the latest first. */
+function seenBefore(story: Story, line: Line, known: Known[]): string[] {
+  const scene = story.lines.slice(0, Math.max(0, story.lines.indexOf(line))).slice(-8);
+  const seen = scene
+    .filter(({ scene_location }) => scene_location === line.scene_location)
+    .toReversed()
+    .flatMap(({ character_name, stage_directions }) =>
+      character_name === nonSpeakingPart
+        ? whoActs(stage_directions, known).flatMap(({ name, isKnown }) => (isKnown ? [name] : []))
+        : [character_name],
+    );
+  return [...new Set(seen)];
 }
 
 export function styleOf(world: World, project_id: string): ImageStyle {

@@ -41,6 +41,7 @@ export const portraitJob = (world: World, character: Character): MediaJob => ({
   make: "portrait",
   style: styleOf(world, character.project_id),
   cast: castMember(character),
+  hasSlate: world.state.switches.slate,
 });
 
 /**

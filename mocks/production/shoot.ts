@@ -38,6 +38,7 @@ export const panelJob = (world: World, story: Story, line: Line): MediaJob => ({
   scene_location: line.scene_location,
   location_description: placeOf(story, line).location_description,
   shot_type: line.shot_type || shotTypeOf(line),
+  hasSlate: world.state.switches.slate,
 });
 
 export async function clipJob(
@@ -56,7 +57,8 @@ export async function clipJob(
 export function writeImagePrompt(world: World, story: Story, line: Line): string {
   const actor = actorOf(world, story, line.character_name);
   const style = styleOf(world, story.project_id);
-  return imagePrompt(line, placeOf(story, line), actor && castMember(actor), style);
+  const before = story.lines.slice(0, Math.max(0, story.lines.indexOf(line)));
+  return imagePrompt(line, placeOf(story, line), actor && castMember(actor), style, before);
 }
 
 export function writeVideoPrompt(world: World, story: Story, line: Line): string {

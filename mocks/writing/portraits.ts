@@ -1,5 +1,6 @@
 /** What the script says of a person or a place, else what its name suggests. */
 import { firstSentence, pick, plainLine, seedOf, upperFirst } from "./choice.ts";
+import { sentencesOf } from "./sentences.ts";
 import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
 
 export interface Portrait {
@@ -12,13 +13,15 @@ const animals =
   /\b(?:dogs?|puppy|cats?|kitten|chihuahuas?|horse|birds?|wolf|bear|mouse|fox|lion|tiger|frog|pig|rabbit)\b/i;
 const machines = /\b(?:robots?|android|computer|machine|a\.?i\.?|drone|phone)\b/i;
 const female =
-  /\b(?:woman|women|girl|lady|female|mother|mom|mum|grandma|grandmother|sister|daughter|queen|princess|aunt|wife|actress|she|her|mrs|ms|miss)\b/i;
+  /\b(?:woman|women|girl|lady|female|mother|mom|mum|grandma|grandmother|sister|daughter|queen|princess|aunt|wife|widow|maid|nurse|waitress|witch|granny|actress|she|her|mrs|ms|miss|frau|mädchen|mutter|großmutter|grossmutter|oma|tochter|schwester|königin|tante|femme|fille|mère|grand-mère|soeur|sœur|reine|mme|mlle|madame|mujer|niña|madre|señora|rotkäppchen)\b/i;
 const male =
-  /\b(?:man|men|boy|gentleman|male|father|dad|grandpa|grandfather|brother|son|king|prince|uncle|husband|he|his|mr|sir)\b/i;
+  /\b(?:man|men|boy|gentleman|male|father|dad|grandpa|grandfather|brother|son|king|prince|uncle|husband|lord|he|his|mr|sir|herr|mann|junge|vater|großvater|sohn|bruder|könig|onkel|homme|garçon|père|fils|frère|roi|monsieur|oncle|hombre|niño|padre|señor)\b/i;
 const womansName = /(?:a|ie|elle|ette|een|lyn|ice|anne?|aret|eth|or[iy]s)$/i;
-const young = /\b(?:young|boy|girl|child|kid|teen\w*|puppy|kitten|baby|student)\b/i;
+const young =
+  /\b(?:young|boy|girl|child|kid|teen\w*|puppy|kitten|baby|student|mädchen|junge|kind|jeune|fille|garçon|enfant|niñ[ao])\b/i;
 const children = /\b(?:boy|girl|child|kid|baby)\b/i;
-const aged = /\b(?:old|elderly|aged|grand(?:ma|pa|mother|father)|ancient|retired)\b/i;
+const aged =
+  /\b(?:old|elderly|aged|grand(?:ma|pa|mother|father)|ancient|retired|alte[rn]?|großmutter|grossmutter|vieux|vieille|grand-mère|viej[ao])\b/i;
 
 const builds = ["slender", "sturdy", "tall", "small and quick", "broad-shouldered"];
 const hairs = ["short dark hair", "thick curls", "a red braid", "a cropped head", "wild blond hair"];
@@ -53,10 +56,15 @@ export function describeCharacter(name: string, lines: ScriptLine[]): Portrait {
 /** "MARGARET, 37, a white woman, amicable, who …" gives "37, a white woman, amicable": up to what the person does. */
 function findIntroduction(name: string, lines: ScriptLine[]): string | undefined {
   const escaped = name.toUpperCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const introduction = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:,\\s*| (?=\\())([^.!?]+)`, "u");
+  const introduction = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped}(?: \\p{Lu}[\\p{Lu}'-]+){0,2}(?:,\\s*| (?=\\())([^!?]+)`,
+    "u",
+  );
   for (const line of lines) {
     if (line.character_name !== nonSpeakingPart) continue;
-    const told = introduction.exec(line.stage_directions)?.[1];
+    const told = sentencesOf(line.stage_directions)
+      .map((each) => introduction.exec(each)?.[1]?.replace(/[.\s]+$/, ""))
+      .find(Boolean);
     if (told === undefined) continue;
     const traits = told.replace(/\b(?:who|whose|that|which)\b(?=[^,]*$).*$/, "").split(/,\s*/);
     const action = traits.findIndex((trait, index) => index > 0 && isDeed(trait));
@@ -67,7 +75,10 @@ function findIntroduction(name: string, lines: ScriptLine[]): string | undefined
 }
 
 /** "strolls through the park" is a deed, "faceless" and "glasses" are not. */
-const isDeed = (trait: string) => /^(?:who\b|(?:and )?(?:is|has|\p{Ll}*[^su\P{L}]s)(?: |$))/u.test(trait);
+const isDeed = (trait: string) =>
+  /^(?:who\b|(?:and )?(?:is|has|kneel|sit|stand|walk|enter|\p{Ll}*[^su\P{L}]s)(?: |$)|(?:und )?\p{Ll}+t (?:ein\p{L}*|im|ins|am|an|in|auf|de[nrm]|die|das|durch|vor|aus|sich|zu|mit)\b|(?:et )?(?:est|entre|sort|se \p{Ll}+|s'\p{Ll}+|\p{Ll}+(?:it|rt|nd|che|lle|rde)) (?:le|la|les|l'|une?|dans|sur|au|à|devant|près)(?!\p{L}))/u.test(
+    trait,
+  );
 
 function guessGender(text: string, name: string, seed: number): "male" | "female" {
   if (female.test(text)) return "female";
@@ -95,21 +106,15 @@ function invent(name: string, gender: "male" | "female", age: Portrait["voice_ag
   return `a ${pick(builds, seed)} ${person} ${years} with ${pick(hairs, seed >>> 3)} and ${pick(airs, seed >>> 6)}, wearing ${pick(clothes, seed >>> 9)}`;
 }
 
-const outdoorAir = [
-  "long shadows and a wide sky",
-  "a light wind and distant traffic",
-  "wet ground that mirrors the sky",
-];
-const indoorAir = [
-  "one strong light and deep corners",
-  "dust in the beams of light",
-  "walls that have seen many stories",
-];
+const outdoorAir = ["long shadows and a wide horizon", "a light wind", "wide open air"];
+const indoorAir = ["one strong light and deep corners", "dust in the air", "walls that have seen many stories"];
 
 /** A place for the pictures: what its heading says, then what the action says of it. */
 export function describeLocation(name: string, lines: ScriptLine[]): string {
   const [, setting = "", place = name, time = ""] =
-    /^(INT\.\/EXT|INT\/EXT|INT|EXT|EST|I\/E)\. (.*?)(?: - ([^-]*))?$/.exec(name.trim()) ?? [];
+    /^(INT\.\/EXT|INT\/EXT|INT|EXT|EST|I\/E|INNEN|AUSSEN|AUßEN|INTÉRIEUR|EXTÉRIEUR)\. (.*?)(?: - ([^-]*))?$/.exec(
+      name.trim(),
+    ) ?? [];
   const isInside = setting.startsWith("I");
   const where = setting === "" ? "" : isInside ? ", seen from inside" : ", in the open";
   const when =
@@ -119,7 +124,7 @@ export function describeLocation(name: string, lines: ScriptLine[]): string {
   const air = pick(isInside ? indoorAir : outdoorAir, seedOf(name));
   const told = lines
     .filter((line) => line.scene_location === name && line.character_name === nonSpeakingPart)
-    .flatMap((line) => plainLine(line.stage_directions).split(/(?<=[.!?]) /))
+    .flatMap((line) => sentencesOf(plainLine(line.stage_directions)))
     .filter((sentence) =>
       /^(?:This|It has|It is|There (?:is|are)|A place|An? \p{Ll}+ (?:room|place|street))\b/u.test(sentence),
     );

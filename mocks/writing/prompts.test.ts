@@ -24,7 +24,7 @@ it("a shot of the non-speaking part is action, all others are talking", () => {
 describe("picture prompts", () => {
   it("of action show the deed, the place and the style", () => {
     expect(imagePrompt(line({ stage_directions: "Bob runs. He falls." }), park, undefined, "Film Noir")).toBe(
-      "Wide shot: Bob runs. Setting: A green park with tall trees. Film Noir style, cinematic light, no text.",
+      "Wide shot: Bob runs. He falls. Setting: A green park with tall trees. Film Noir style, cinematic light, no text.",
     );
   });
 
@@ -38,11 +38,35 @@ describe("picture prompts", () => {
     );
   });
 
+  it("show what a quotation on its own was read from, and no picture of a narrator", () => {
+    const phone = line({ stage_directions: "He waits. His phone displays:" });
+    expect(
+      imagePrompt(line({ stage_directions: '"GO HOME."' }), { name: "", location_description: "" }, undefined, "", [
+        phone,
+      ]),
+    ).toBe('Insert: His phone displays: "GO HOME."');
+    expect(imagePrompt(line({ character_name: "NARRATOR", dialogue_text: "Once." }), park, undefined, "")).toMatch(
+      /^Wide shot of the place /,
+    );
+  });
+
+  it.each([
+    "Mr. Smith, a.k.a. Dr. Jones, of St. Mary's in the U.S. Army waits",
+    "J. Watson eats bread, cheese, etc. with Mrs. Hudson",
+  ])("are not broken by the abbreviations of %s", (deed) => {
+    const spoken = line({ character_name: "BOB" });
+    const bobs = { name: "Bob", description: `${deed}. He sings.` };
+    expect(imagePrompt(line({ stage_directions: `${deed}.` }), park, undefined, "")).toContain(
+      `Wide shot: ${deed}. Setting`,
+    );
+    expect(imagePrompt(spoken, park, bobs, "")).toContain(`(${deed}) speaking`);
+  });
+
   it.each(sample.map((each) => [each.line_number, each] as const))("of line %i of the sample are short", (_, each) => {
     const place = { name: each.scene_location, location_description: describeLocation(each.scene_location, sample) };
     const prompt = imagePrompt(each, place, undefined, "Digital Art");
     expect(prompt.length).toBeLessThan(800);
-    expect(prompt).toMatch(/^(?:Wide shot: |Medium close-up of )\S.*\.$/);
+    expect(prompt).toMatch(/^(?:(?:Wide|Medium) shot: |Insert: |Medium close-up of )\S.*\.$/);
     expect(prompt).not.toMatch(/[.!?]["”]?\./);
     expect(actionVideoPrompt(each, undefined)).toMatch(/^\S.* natural movement\.$/);
   });

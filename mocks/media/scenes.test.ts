@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { sceneOf } from "./scenes.ts";
+import { signsOf } from "./signs.ts";
+import { inside } from "./vocabulary/places-inside.ts";
+import { outside } from "./vocabulary/places-outside.ts";
+
+test.each([
+  ["EXT. SUBURBAN TRAFFIC INTERSECTION--DAY", "intersection", "day"],
+  ["INT. TRAFFIC LIGHT HORIZONTAL BEAM--NIGHT", "pipe", "night"],
+  ["EXT. BEACH - NIGHT", "beach", "night"],
+  ["EXT. MOUNT EVEREST, FOOTHILLS - DAWN", "hills", "dawn"],
+  ["EXT. FOOT OF A MOUNTAIN - SUNSET", "mountains", "sunset"],
+  ["EXT. STREAM - DAY", "river", "day"],
+  ["EXT. CLIFF ABOVE THE SEA - DAY", "cliff", "day"],
+  ["INT. MAGNUSSEN HOUSE - KITCHEN - NIGHT", "kitchen", "night"],
+  ["EXT. KITCHEN - DAY", "facade", "day"],
+  ["INT. CASTLE - DAY", "lobby", "day"],
+  ["INNEN. KÜCHE - NACHT", "kitchen", "night"],
+  ["AUSSEN. SCHWARZWALD - TAG", "forest", "day"],
+  ["INNEN. KRANKENHAUS - ABEND", "ward", "night"],
+  ["EXT. RUE DE LA GARE - JOUR", "street", "day"],
+  ["INT. CHAMBRE D'HÔTEL - NUIT", "bedroom", "night"],
+  ["EXT. FORET - NUIT", "forest", "night"],
+  ["INT. SOMEWHERE - DAY", "studio", "day"],
+  ["EXT. SOMEWHERE - DAY", "open", "day"],
+])("%s is set in a %s, at %s", (scene_location, place, time) => {
+  expect(sceneOf(scene_location, "", "")).toMatchObject({ place, time });
+});
+
+test.each([
+  ["Wide shot: Bob waits. Setting: A castle in the rain.", { place: "castle", weather: "rain" }],
+  ["Wide shot: Bob waits at night. Setting: Park, by day.", { place: "park", time: "night" }],
+  ["Wide shot: A ship sails by. Setting: Beach.", { place: "beach", things: [expect.stringMatching(/^ship/)] }],
+  ["Wide shot: Bob thinks of a ship. Setting: Beach.", { things: [] }],
+  ["Wide shot: He storms out and fires. Setting: Beach.", { weather: "clear", things: [] }],
+  ["A castle on a hill in red light", { place: "hills", light: "red", things: [expect.stringMatching(/^castle/)] }],
+])("the prompt %s decides before the heading", (prompt, scene) => {
+  expect(sceneOf("EXT. STREET - DAY", "", prompt)).toMatchObject(scene);
+});
+
+test.each([
+  ['His phone displays: "DOG TRANSLATOR"', [{ surface: "phone", words: "DOG TRANSLATOR" }]],
+  ["An der Tür steht »Bitte läuten«.", [{ surface: "board", words: "Bitte läuten" }]],
+  ["A sign reading NO TRESPASSING hangs there.", [{ surface: "board", words: "NO TRESPASSING" }]],
+  ['The parrot screeches "Pieces of eight!"', []],
+  ['He speaks in a "robot" voice to the screen.', []],
+])("%s puts up %o", (deed, signs) => {
+  expect(signsOf(deed)).toEqual(signs);
+});
+
+test("the vocabulary has some hundreds of words", () => {
+  const words = [...Object.values(inside), ...Object.values(outside)].flatMap((set) => set.words.split(" "));
+  expect(new Set(words).size).toBeGreaterThan(600);
+});

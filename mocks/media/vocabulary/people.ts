@@ -1,0 +1,68 @@
+/** Words of names and descriptions that tell what somebody wears. */
+export const hats = {
+  crown:
+    "king queen prince princess emperor empress royal könig königin prinz prinzessin kaiser roi reine rey reina crown",
+  cowboy: "cowboy sheriff outlaw gunslinger rancher marshal deputy bandit sombrero stetson",
+  deerstalker: "sherlock holmes deerstalker",
+  bowler: "bowler watson butler banker lestrade inspector inspektor commissaire",
+  top: "top_hat gentleman baron count duke lord magician zylinder graf comte herzog",
+  felt: "hat fedora detective reporter gangster spy hut chapeau private_eye stranger kommissar",
+  cap: "police policeman policewoman officer cop constable captain pilot conductor driver chauffeur general colonel lieutenant guard kapitän polizist wachtmeister offizier schaffner gendarme policier capitaine capitán soldier soldiers soldat postman porter cabby",
+  tricorne:
+    "pirate pirates buccaneer squire privateer pirat piraten korsar corsaire tricorne john_silver hook captain_flint captain_smollett trelawney",
+  bandana:
+    "sailor sailors mate boatswain seaman bandana bandanna kerchief matrose matrosen matelot matelots hands crew israel_hands",
+  hood: "hood hooded riding_hood rotkäppchen kapuze chaperon monk cloaked mönch moine executioner",
+  bonnet:
+    "bonnet cap_and_gown nightcap grandmother grandma granny großmutter oma grand-mère maid cook housekeeper hausmädchen bonne abuela nightgown mère-grand mrs._hudson",
+  witch: "witch wizard sorcerer sorceress mage hexe zauberer sorcière magicien hechicera",
+  helmet: "knight knights helmet astronaut warrior viking fireman miner ritter helm chevalier casque guardsman",
+  chef: "chef baker koch bäcker cuisinier boulanger cocinero",
+} as const;
+export type Hat = keyof typeof hats;
+
+export const garments = {
+  robe: "robe robes cloak monk nun priest wizard witch judge sorcerer king queen emperor ghostly kimono toga pope bishop pfarrer priester mönch nonne richter könig königin prêtre moine juge roi reine hexe zauberer nightgown rotkäppchen riding_hood chaperon",
+  coat: "coat overcoat trench_coat raincoat greatcoat doctor scientist professor lab_coat detective inspector holmes captain pirate arzt doktor professor mantel manteau médecin squire undertaker",
+  uniform:
+    "police policeman officer constable soldier soldiers general colonel lieutenant guard pilot uniform polizist offizier soldat gendarme policier conductor sailor marshal sheriff deputy",
+  armour: "knight armour armor warrior ritter rüstung chevalier armure astronaut spacesuit raumanzug",
+  apron:
+    "apron cook maid baker butcher waiter waitress barkeeper bartender innkeeper landlord landlady blacksmith nurse miller chef housekeeper hausmädchen köchin koch bäcker müller wirt schürze tablier cuisinière aubergiste meunier barman saloonkeeper",
+  suit: "suit lawyer butler banker president mayor businessman agent tuxedo anzug anwalt diener bürgermeister costume avocat maire watson gentleman count lord",
+  dress: "dress gown skirt kleid rock robe_de_bal jupe vestido princess prinzessin bride braut",
+} as const;
+export type Garment = keyof typeof garments;
+
+export const creatures = {
+  dog: "dog dogs doggy chihuahua chihuahuas puppy puppies hound hounds terrier poodle hund hunde *hund chien chienne chiens perro bulldog sheepdog",
+  wolf: "wolf wolves werewolf wölfe loup loups lobo fox foxes fuchs renard coyote",
+  cat: "cat cats kitten kitty kater katze katzen chat chatte gato",
+  lion: "lion lions cheetah tiger panther leopard löwe lionne tigre",
+  horse:
+    "horse horses pony stallion mare donkey mule pferd pferde hengst esel cheval chevaux âne caballo unicorn steed",
+  cow: "cow cows bull ox cattle kuh kühe stier vache taureau vaca goat ziege chèvre",
+  pig: "pig pigs boar piglet schwein cochon cerdo sheep lamb schaf mouton oveja",
+  bear: "bear bears bär bären ours oso gorilla ape baboon monkey affe singe",
+  mouse: "mouse mice rat rats rabbit rabbits hare squirrel maus mäuse ratte hase kaninchen souris lapin ratón",
+  snake: "snake snakes serpent adder viper schlange vipère serpiente swamp_adder worm",
+  bird: "bird birds parrot crow crows raven ravens owl owls duck ducks chicken hen rooster pigeon eagle seagull gull vogel vögel rabe krähe eule ente papagei adler oiseau corbeau hibou canard perroquet pájaro cuervo loro goose geese swan vulture",
+  fish: "fish shark whale dolphin fisch hai wal poisson requin baleine pez mermaid",
+  dragon: "dragon dragons drache drachen dinosaur godzilla",
+  ghost: "ghost ghosts spirit spectre specter phantom apparition gespenst geist fantôme spectre fantasma",
+  cloud: "cloud clouds mist fog wolke voice_of nuage",
+  robot: "robot robots android droid cyborg computer machine bot app roboter phone",
+} as const;
+export type Creature = keyof typeof creatures;
+
+/** People who have no name of their own in a script. */
+export const folk = {
+  woman:
+    "woman girl lady nurse waitress maid queen princess bride witch nun mother wife widow daughter sister grandmother landlady frau mädchen dame königin mutter schwester magd hexe braut femme fille reine mère sorcière mujer niña housekeeper actress stewardess secretary",
+  man: "man boy policeman constable officer cop soldier guard waiter barman bartender doctor priest judge sailor pirate knight king prince butler porter driver cabman coachman thief burglar murderer killer monk farmer hunter huntsman fisherman blacksmith stranger beggar messenger servant sheriff cowboy outlaw deputy bandit gentleman boatman lookout mann junge herr polizist soldat wächter kellner arzt priester richter matrose pirat ritter könig jäger bauer diener fremder dieb schmied homme garçon roi policier soldat médecin prêtre juge marin chasseur paysan cocher serviteur voleur étranger inconnu hombre niño rey soldado cazador inspector attendant clerk reporter",
+  child: "child kid baby toddler kind enfant bébé niño urchin",
+  figure:
+    "figure silhouette shadow_of_a_man gestalt silhouette zombie vampire monster creature mummy ghoul alien aliens killer vampir monstre intruder zombi",
+  people:
+    "people men women children crowd crowds soldiers pirates sailors guests passengers villagers townsfolk guards policemen constables boys girls students pupils dancers musicians reporters mob crew cowboys outlaws knights servants guys customers onlookers zombies ghouls figures strangers leute menschen männer frauen kinder menge soldaten gäste matrosen bauern dorfbewohner gens foule hommes femmes enfants soldats invités marins villageois gente hombres mujeres knaben",
+} as const;
