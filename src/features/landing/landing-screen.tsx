@@ -95,7 +95,7 @@ function Words({ appear, onWatch }: { appear: boolean; onWatch: () => void }) {
           Watch a sample
         </Button>
       </div>
-      <div className="mt-2 flex w-full flex-wrap gap-x-3 text-dim max-md:justify-between max-md:text-sm max-md:leading-11 md:mt-6 md:gap-x-6">
+      <div className="mt-2 flex w-full flex-wrap gap-x-2 text-dim max-md:justify-between max-md:text-sm max-md:leading-11 md:mt-6 md:gap-x-6">
         <p>
           New here? <TextLink to={paths.register}>Register here</TextLink>
         </p>

@@ -19,7 +19,7 @@ export function SampleDialog({ onClose }: { onClose: () => void }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-dim">
-          Twenty seconds of {film.lines} shots: an animatic, drawn, spoken and cut from a script of six pages.
+          Twenty seconds of a film of {film.lines} shots: an animatic, drawn, spoken and cut from a script of six pages.
         </p>
         <Button onClick={onClose}>Close</Button>
       </div>
