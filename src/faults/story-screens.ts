@@ -1,5 +1,6 @@
 import type { World } from "../../mocks/world";
 import { cast, storyOf } from "@/testing/cast-story";
+import { characterScreens } from "./character-screens";
 import type { ScreenOfProject } from "./roles";
 
 /** The story is parsed and cast, and has recommendations and one finished shot, so that no screen starts a job. */
@@ -14,11 +15,6 @@ export function givenStory(world: World) {
   Object.assign(story.logline_help, { prepared: true, text: "1. Dogs rule.", feedback: "" });
   Object.assign(story.script_help, { prepared: true, text: "BOB\nToast!", feedback: "" });
 }
-
-const archer =
-  "Daniel ArcherAccent: American · Plain and trustworthy; the man next door. · Use: Lead, father, newsreader";
-const grey = "Edmund GreyAccent: British · Velvet and menace, every consonant polished. · Use: Villain, butler, host";
-const macleod = "Rory MacLeodAccent: Scottish · Gruff and generous, a laugh like gravel. · Use: Sailor, mechanic";
 
 /** The bar of a story leads from each of its screens to every room. */
 const rooms = ["link Story", "link Create Media", "link Boards", "link Film"];
@@ -219,42 +215,5 @@ export const storyScreens: ScreenOfProject[] = [
     ],
     readers: [readersNext],
   },
-  {
-    at: "/character/character-1",
-    ready: /^Created by/,
-    everybody: ["link Back to project", "link Voice", "link Image"],
-    editors: ["button Edit name", "button Delete Character"],
-  },
-  {
-    at: "/character-voice/character-1",
-    ready: /^Rory MacLeod$/,
-    everybody: [
-      "link Back to character",
-      "button Play preview of Daniel Archer",
-      "button Play preview of Edmund Grey",
-      "button Play preview of Rory MacLeod",
-    ],
-    editors: [
-      "choice Male",
-      "choice Female",
-      "choice Young",
-      "choice Middle-aged",
-      "choice Old",
-      `choice ${archer}`,
-      `choice ${grey}`,
-      `choice ${macleod}`,
-    ],
-  },
-  {
-    at: "/character-image/character-1",
-    ready: /^A mild, goofy man of 40/,
-    everybody: ["link Back to character"],
-    editors: ["button Edit image description", "button Generate Character Image"],
-  },
-  {
-    at: "/new-character/project-1",
-    ready: /Only the owner and editors|^Name$/,
-    everybody: [],
-    editors: ["text Name", "button Save", "button Cancel"],
-  },
+  ...characterScreens,
 ];

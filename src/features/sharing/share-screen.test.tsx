@@ -240,10 +240,8 @@ describe("an invitation", () => {
     [{ status: 409, error: "This person blocks you" }, "This person blocks you"],
     [{ status: 500 }, "Failed to send invite"],
   ])("that is refused with %j says %s and keeps the address", async (fault, told) => {
-    const { user } = await renderAt(share, {
-      as: "owner",
-      given: ({ faults }) => faults.set("POST /share/invite", fault),
-    });
+    const given = ({ faults }: World) => faults.set("POST /share/invite", fault);
+    const { user } = await renderAt(share, { as: "owner", given });
     await invite(user, "new@friend.test");
     expect(await screen.findByText(told)).toBeInTheDocument();
     expect(screen.getByLabelText("Email")).toHaveValue("new@friend.test");
