@@ -105,6 +105,7 @@ const ofClips = {
   tooLong: "Video generation took too long. Please try again later.",
   failure: (reason = "Unknown error") => `Video generation failed: ${reason}`,
   lostMessage: (reason: string) => `Video generation failed: ${reason}`,
+  resultAfterMs: 50,
   expectResult: () => expect(screen.getByLabelText("Video of line 1")).toHaveAttribute("src", "/api/media/new.webm"),
   saysNoAddress: "Video generation failed: the server sent no video.",
   withBadAddress: { status: "completed", stored_video_url: "javascript:alert(1)" },
