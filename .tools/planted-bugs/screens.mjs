@@ -56,6 +56,13 @@ export const inScreens = [
     tests: ["src/story/shot/clip-player"],
   },
   {
+    bug: "a poster is whatever address the server sent",
+    file: "src/story/use-story-made.ts",
+    from: 'usableUrl(imageOf(line), "image")',
+    to: "imageOf(line)",
+    tests: ["src/features/projects/posters"],
+  },
+  {
     bug: "a clip is black until it is played",
     file: "src/story/shot/clip-player.tsx",
     from: 'poster={usableUrl(imageAddress(shot), "image")}',
