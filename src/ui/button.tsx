@@ -24,7 +24,8 @@ const shape =
   "inline-flex items-center justify-center rounded-lg font-medium text-center [&_svg]:size-4 [&_svg]:shrink-0 transition-[background-color,border-color,opacity] " +
   "duration-150 disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-70";
 
-function buttonLook(variant: Variant, size: Size, className?: string) {
+/** For a link of another kind that looks like a button. */
+export function buttonLook(variant: Variant, size: Size, className?: string) {
   return cn(shape, looks[variant], sizes[size], className);
 }
 

@@ -3,23 +3,21 @@ import { parsedLines } from "@/api/contract/parsing";
 import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { imageOf, videoOf } from "@/rules/line-media";
-import type { MadeSoFar } from "@/rules/next-step";
 
 /** A query and the value derived from it; the value is undefined while the query is pending or after it failed. */
 export interface Asked<Value> extends Pick<UseQueryResult, "isPending" | "isFetching" | "refetch"> {
   value: Value | undefined;
 }
 
-/** What has been made of a story so far. Without a script nothing is queried. */
-export function useProduction(story_id: string, hasScript: boolean) {
-  const parsed = useQuery({ ...read(parsedLines, { story_id }), enabled: hasScript });
-  const video = useQuery({ ...read(storyVideo, { story_id }), enabled: hasScript });
-  const counted = parsed.data && countMade(parsed.data.parsed_lines);
-  const exists = video.data?.exists;
+/** What has been made of a story so far. */
+export function useProduction(story_id: string) {
+  const parsed = useQuery(read(parsedLines, { story_id }));
+  const film = useQuery(read(storyVideo, { story_id }));
   return {
-    lines: asked(parsed, counted),
-    film: asked(video, exists),
-    made: { hasScript, lines: counted, film: exists } satisfies MadeSoFar,
+    lines: asked(parsed, parsed.data && countMade(parsed.data.parsed_lines)),
+    film: asked(film, film.data?.exists),
+    /** The film, where there is one. */
+    video: film.data?.exists ? film.data.video : undefined,
   };
 }
 export type Production = ReturnType<typeof useProduction>;

@@ -1,13 +1,25 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { isSigned } from "@/rules/media-url";
+import { cn } from "@/ui/cn";
 import { PlayerNotice } from "@/ui/player-notice";
 import { usePlayer } from "@/ui/use-loading";
 
 /** A video that doesn't load is asked for again after 1 s, three times; then the user is. */
 const retry = { after: 1_000, times: 3 };
 
-/** The story's video, as large as 960 by 540. Give it a key: another film starts with tries of its own. */
-export function StoryVideoPlayer({ url }: { url: string }) {
+type StoryVideoPlayerProps = {
+  url: string;
+  /** What is seen until the film's own first picture is there; an address that may be used. */
+  poster?: string | undefined;
+  /** The element, for whoever plays it from elsewhere. */
+  player?: RefObject<HTMLVideoElement | null>;
+  /** Hears the second that is seen, some times a second while it plays. */
+  onTime?: (seconds: number) => void;
+  className?: string;
+};
+
+/** The story's finished film. Give it a key: another film starts with tries of its own. */
+export function StoryVideoPlayer({ url, poster, player, onTime, className }: StoryVideoPlayerProps) {
   const [tries, setTries] = useState({ count: 0, address: url });
   const { key, stage, events, tryAgain } = usePlayer(tries.address);
   const mayRetry = stage === "failed" && tries.count < retry.times;
@@ -29,12 +41,15 @@ export function StoryVideoPlayer({ url }: { url: string }) {
     <div className="flex flex-col gap-3">
       <video
         key={key}
+        ref={player}
         src={tries.address}
+        poster={poster}
         controls
         playsInline
         preload="metadata"
         aria-label="Story video"
-        className="aspect-video max-h-[540px] w-full max-w-[960px] rounded-lg bg-ink-950"
+        onTimeUpdate={({ currentTarget }) => onTime?.(currentTarget.currentTime)}
+        className={cn("aspect-video w-full rounded-xl bg-ink-900", className)}
         {...events}
       >
         Your browser does not support the video element.
@@ -50,6 +65,14 @@ export function StoryVideoPlayer({ url }: { url: string }) {
       )}
     </div>
   );
+}
+
+/** Plays a film from a moment on; why it cannot be played is told by the element. */
+export function playFrom(video: HTMLVideoElement | null, seconds?: number) {
+  if (!video) return;
+  if (seconds !== undefined) video.currentTime = seconds;
+  video.scrollIntoView({ block: "nearest" });
+  video.play().catch(() => undefined);
 }
 
 /**

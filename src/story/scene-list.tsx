@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "@/routing/paths";
+import { counted } from "@/rules/format";
+import { timeInWords } from "@/rules/running-time";
+import type { Scene, Timeline } from "@/rules/timeline";
+import { cn } from "@/ui/cn";
+import { LoadMoreList } from "@/ui/load-more-list";
+import { Thumbnail } from "@/ui/media-frame";
+import { Skeleton } from "@/ui/skeleton";
+import { SideSection } from "./side-section";
+
+type SceneListProps = {
+  story_id: string;
+  /** Undefined while it is not known. */
+  timeline: Timeline | undefined;
+  /** The index of the scene that is seen. */
+  now?: number | undefined;
+  /** Plays the film from a shot on, by its index; without a film the scenes lead to their boards. */
+  onPlay?: ((shot: number) => void) | undefined;
+};
+
+const look =
+  "-mx-2 grid w-[calc(100%+16px)] grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
+
+/** The scenes of a film, each a way to its beginning. */
+export function SceneList({ story_id, timeline, now, onPlay }: SceneListProps) {
+  const scenes = useMemo(
+    () => timeline?.scenes.map((scene, index) => ({ scene, index, still: stillOf(timeline, scene) })) ?? [],
+    [timeline],
+  );
+  return (
+    <SideSection title="Scenes" note={timeline && String(scenes.length)}>
+      {timeline ? (
+        <ol className="-mx-2 max-h-[min(26rem,60dvh)] overflow-y-auto px-2">
+          <LoadMoreList items={scenes} as="li" what="scenes" with={now === undefined ? undefined : scenes[now]}>
+            {({ scene, index, still }) => (
+              <li key={scene.first}>
+                {onPlay ? (
+                  <button
+                    type="button"
+                    aria-current={index === now ? "true" : undefined}
+                    onClick={() => onPlay(scene.first)}
+                    className={cn(look, index === now && "bg-ink-850")}
+                  >
+                    <SceneWords scene={scene} still={still} />
+                  </button>
+                ) : (
+                  <Link
+                    to={paths.boards(story_id, String(timeline.segments[scene.first]?.line_number ?? ""))}
+                    className={look}
+                  >
+                    <SceneWords scene={scene} still={still} />
+                  </Link>
+                )}
+              </li>
+            )}
+          </LoadMoreList>
+        </ol>
+      ) : (
+        <div aria-hidden className="flex animate-appear-late flex-col gap-4 py-2">
+          <Skeleton className="h-13.5" />
+          <Skeleton className="h-13.5" />
+        </div>
+      )}
+    </SideSection>
+  );
+}
+
+const stillOf = ({ segments }: Timeline, { first, shots }: Scene) =>
+  segments.slice(first, first + shots).find(({ still }) => still)?.still;
+
+/** What it is called, how many shots it has and how long it is, beside its first picture. */
+function SceneWords({ scene, still }: { scene: Scene; still: string | undefined }) {
+  return (
+    <>
+      <span aria-hidden={still === undefined} className="row-span-2">
+        <Thumbnail src={still} alt="" />
+      </span>
+      <b className="line-clamp-2 self-end font-script wrap-anywhere" title={scene.heading}>
+        {scene.heading || "No location"}
+      </b>
+      <span className="row-span-2 text-dim tabular-nums">{timeInWords(scene)}</span>
+      <span className="self-start text-dim">{counted(scene.shots, "shot")}</span>
+    </>
+  );
+}
