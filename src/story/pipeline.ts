@@ -1,5 +1,5 @@
 import { nonSpeakingPart } from "@/rules/shot-type";
-import { countLines, lineGenerators, type LineGenerator, type MediaLine } from "./generators";
+import { countLines, lineGenerators, type Count, type LineGenerator, type MediaLine } from "./generators";
 
 /** A step on the way from the script to the film. */
 export interface Step {
@@ -41,7 +41,7 @@ export function stepsOf({ lines, mappings, hasFilm }: Known): Step[] {
   return [
     { label: "Parse", things: "scripts parsed", done: parsed, total: 1 },
     castStep(lines, mappings),
-    ...generatorSteps.map(({ label, things, of }) => ({ label, things, ...countOf(lines, of) })),
+    ...generatorSteps.map(({ label, things, of }) => ({ label, things, ...countMedia(lines, of) })),
     { label: "Film", things: "films", done: hasFilm === undefined ? undefined : Number(hasFilm), total: 1 },
   ];
 }
@@ -57,9 +57,11 @@ function castStep(lines: Known["lines"], mappings: Known["mappings"]): Step {
   return { label: "Cast", things: "characters cast", done: isEmpty ? 1 : done, total: isEmpty ? 1 : names.size };
 }
 
-function countOf(lines: Known["lines"], of: GeneratorStep["of"]) {
+/** How much of what these generators make is there; without a choice, of all media. */
+export function countMedia(lines: Known["lines"], of?: GeneratorStep["of"]): Count {
   if (!lines) return { done: undefined, total: 0 };
-  const counts = lineGenerators.filter(({ title }) => of.includes(title)).map((each) => countLines(each, lines));
+  const generators = lineGenerators.filter(({ title }) => of?.includes(title) ?? true);
+  const counts = generators.map((each) => countLines(each, lines));
   const isKnown = counts.every(({ done }) => done !== undefined);
   return {
     done: isKnown ? counts.reduce((sum, { done = 0 }) => sum + done, 0) : undefined,

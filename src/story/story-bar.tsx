@@ -1,15 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { Link } from "react-router-dom";
-import { characterMappings } from "@/api/contract/parsing";
-import { storyDetails } from "@/api/contract/story";
-import { storyVideo } from "@/api/contract/story-video";
-import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { cn } from "@/ui/cn";
 import { useMedia } from "@/ui/use-media";
-import { stepsOf, stateInWords, type Step } from "./pipeline";
-import { useMediaLines } from "./use-media-lines";
+import { NextStepControl, type StepActions } from "./next-step-control";
+import { stateInWords, type Step } from "./pipeline";
+import { useProductionState } from "./use-production-state";
 import "./story-bar.css";
 
 /** Where in the story one is; a screen of its own, such as a shot's, belongs to a room. */
@@ -28,15 +24,19 @@ type StoryBarProps = {
   room: Room;
   /** The line that is looked at: the other rooms open there. */
   line?: number | undefined;
+  /** The next steps that this screen can do at once. */
+  actions?: StepActions | undefined;
+  /** A form that is to be saved here comes before the next step of the story. */
+  hasOwnStep?: boolean | undefined;
 };
 
-/** The rooms of a story, and how far its production is. It stays under the top bar. */
-export const StoryBar = memo(function StoryBar({ story_id, room, line }: StoryBarProps) {
-  // What is not shown is not read either.
-  const hasRoom = useMedia("(min-width: 80rem)");
+/** The rooms of a story, how far its production is, and its one next step. It stays under the top bar. */
+export const StoryBar = memo(function StoryBar({ story_id, room, line, actions, hasOwnStep = false }: StoryBarProps) {
   const at = line === undefined ? undefined : String(line);
+  // What is not shown is not read either.
+  const isWide = useMedia("(min-width: 80rem)");
   return (
-    <div className="story-bar sticky top-14 z-20 h-12 border-b bg-ink-950">
+    <div className="story-bar sticky top-14 z-20 h-12 border-b bg-ink-950 print:hidden">
       {story_id !== undefined && (
         <div className="flex h-full items-center justify-between gap-6 px-4 sm:px-6">
           <nav aria-label="Story" className="-mx-2 flex h-full min-w-0 overflow-x-auto">
@@ -54,39 +54,36 @@ export const StoryBar = memo(function StoryBar({ story_id, room, line }: StoryBa
               </Link>
             ))}
           </nav>
-          {hasRoom && <Production story_id={story_id} />}
+          {(isWide || !hasOwnStep) && <Production story_id={story_id} actions={actions} hasOwnStep={hasOwnStep} />}
         </div>
       )}
     </div>
   );
 });
 
-/** Milliseconds: the screen under the bar reads most of this itself, and no long script is read twice for one visit. */
-const along = { staleTime: 5_000 };
+type ProductionProps = { story_id: string; actions: StepActions | undefined; hasOwnStep: boolean };
 
-/** Of a story that is not loaded, or has no script, nothing else is read. */
-function Production({ story_id }: { story_id: string }) {
-  const details = useQuery({ ...read(storyDetails, { story_id }), ...along });
-  const hasScript = details.data?.story.script?.text?.trim();
-  return hasScript ? <PipelineState story_id={story_id} /> : null;
-}
-
-/** A sentence, and a segment for each step. */
-function PipelineState({ story_id }: { story_id: string }) {
-  // The screen under the bar comes first.
-  const lines = useDeferredValue(useMediaLines(story_id, along).lines);
-  const mappings = useQuery({ ...read(characterMappings, { story_id }), ...along });
-  const film = useQuery({ ...read(storyVideo, { story_id }), ...along });
-  const steps = stepsOf({ lines, mappings: mappings.data?.mappings, hasFilm: film.data?.exists });
-  const words = stateInWords(steps);
+/** A sentence, a segment for each step, and what comes next: at the right end, on a phone under the thumb. */
+function Production({ story_id, actions, hasOwnStep }: ProductionProps) {
+  const { steps, next, percent } = useProductionState(story_id);
+  const step = hasOwnStep ? undefined : next;
   return (
-    <div role="group" aria-label="Production" className="flex shrink-0 items-center gap-3">
-      <span className="text-sm text-dim tabular-nums">{words}</span>
-      <ol className="flex gap-[3px]">
-        {steps.map((step) => (
-          <Segment key={step.label} step={step} />
-        ))}
-      </ol>
+    <div className={cn("flex shrink-0 items-center gap-3", step && "next-step")}>
+      {steps.length > 0 && (
+        <div
+          role="group"
+          aria-label="Production"
+          className={cn("flex items-center gap-3 sm:hidden xl:flex", step ? "max-sm:justify-between" : "max-sm:hidden")}
+        >
+          <span className="text-sm text-dim tabular-nums">{stateInWords(steps)}</span>
+          <ol className="flex gap-[3px]">
+            {steps.map((one) => (
+              <Segment key={one.label} step={one} />
+            ))}
+          </ol>
+        </div>
+      )}
+      {step && <NextStepControl story_id={story_id} step={step} percent={percent} action={actions?.[step]} />}
     </div>
   );
 }

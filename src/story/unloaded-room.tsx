@@ -35,13 +35,7 @@ export function UnloadedRoom({ story_id, room, children }: UnloadedRoomProps) {
   return (
     <EmptyState
       text="The script has not been parsed yet."
-      action={
-        mayEdit && (
-          <ButtonLink variant="primary" to={`${paths.scriptMedia(story_id)}#parse`}>
-            Parse Script
-          </ButtonLink>
-        )
-      }
+      action={mayEdit && <ButtonLink to={`${paths.scriptMedia(story_id)}#parse`}>Parse Script</ButtonLink>}
     />
   );
 }

@@ -34,9 +34,9 @@ function lineWithAudio(line: ParsedLine, audio: Audio): MediaLine {
  * The story's lines with their audio, undefined while not known, and the two queries they come from. What was read
  * within `staleTime` milliseconds is not asked for again.
  */
-export function useMediaLines(story_id: string, { staleTime = 0 } = {}) {
-  const parsed = useQuery({ ...read(parsedLines, { story_id }), staleTime });
-  const audio = useQuery({ ...read(existingAudio, { story_id }), staleTime });
+export function useMediaLines(story_id: string, { staleTime = 0, enabled = true } = {}) {
+  const parsed = useQuery({ ...read(parsedLines, { story_id }), staleTime, enabled });
+  const audio = useQuery({ ...read(existingAudio, { story_id }), staleTime, enabled });
   const lines = useMemo(
     () => parsed.data && withAudio(parsed.data.parsed_lines, audio.data?.existing_audio),
     [parsed.data, audio.data],

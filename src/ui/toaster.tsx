@@ -24,7 +24,10 @@ export function Toaster() {
   }, []);
 
   return (
-    <div ref={list} className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-end gap-2">
+    <div
+      ref={list}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--next-step-height,0px))] z-40 flex flex-col items-end gap-2"
+    >
       {toasts.map((each) => (
         <ToastCard key={each.id} {...each} />
       ))}

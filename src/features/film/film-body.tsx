@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { z } from "zod";
 import { errorText } from "@/api/api-error";
 import { storyVideo } from "@/api/contract/story-video";
@@ -120,10 +120,11 @@ function StoryVideoLink({ story_id }: { story_id: string }) {
   );
 }
 
-/** The other rooms open where the film stands. */
+/** The other rooms open where the film stands, and to watch it is one click. */
 function FilmBar({ story_id, player }: { story_id: string; player: FilmPlayer }) {
   const line = useFilmState(player, (state) => state.segment.line_number);
-  return <StoryBar story_id={story_id} room="film" line={line} />;
+  const actions = useMemo(() => ({ watch: { run: () => player.play() } }), [player]);
+  return <StoryBar story_id={story_id} room="film" line={line} actions={actions} />;
 }
 
 function Where({ player }: { player: FilmPlayer }) {

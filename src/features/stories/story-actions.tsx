@@ -1,22 +1,16 @@
 import { Clapperboard, Film, PenLine } from "lucide-react";
 import { paths } from "@/routing/paths";
-import { nextStep } from "@/rules/next-step";
 import { ButtonLink } from "@/ui/button";
 import type { Production } from "./use-production";
 
 type StoryActionsProps = { story_id: string; production: Production; isEditor: boolean };
 
-/** Links to the next screens of a story. The next step is the primary one, once it is known. */
+/** Links to the next screens of a story. Which of them comes next stands in the story bar. */
 export function StoryActions({ story_id, production: { made }, isEditor }: StoryActionsProps) {
-  const step = nextStep(made);
-  // Everybody can watch a finished film; all other steps need an editor.
-  const isNext = (which: typeof step) => step === which && (isEditor || made.film);
-  const look = (which: typeof step) => (isNext(which) ? "primary" : "quiet");
-
   if (!made.hasScript)
     return (
       isEditor && (
-        <ButtonLink to={paths.editScript(story_id)} variant={look("script")}>
+        <ButtonLink to={paths.editScript(story_id)}>
           <PenLine aria-hidden />
           Edit Script
         </ButtonLink>
@@ -24,11 +18,11 @@ export function StoryActions({ story_id, production: { made }, isEditor }: Story
     );
   return (
     <>
-      <ButtonLink to={paths.editVideo(story_id)} variant={look("film")}>
+      <ButtonLink to={paths.editVideo(story_id)}>
         <Film aria-hidden />
         Edit Story Video
       </ButtonLink>
-      <ButtonLink to={paths.scriptMedia(story_id)} variant={look("media")}>
+      <ButtonLink to={paths.scriptMedia(story_id)}>
         <Clapperboard aria-hidden />
         Generate Media
       </ButtonLink>

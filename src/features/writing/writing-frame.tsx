@@ -30,7 +30,7 @@ export function WritingFrame({ title, width, children }: WritingFrameProps) {
 
   return (
     <Screen
-      bar={<StoryBar story_id={story_id} room="story" />}
+      bar={<StoryBar story_id={story_id} room="story" hasOwnStep />}
       title={title}
       trail={trail}
       width={width}
