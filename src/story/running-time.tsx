@@ -15,9 +15,7 @@ const counts = 1;
 /** How long the film is by now, of how long it shall be, and how much of that is measured. */
 export function RunningTime({ timeline: { duration, measured }, length }: RunningTimeProps) {
   const target = length && length.minutes * 60 + length.seconds;
-  const excess = target === undefined ? 0 : duration - target;
-  const isOver = excess >= counts;
-  const whole = Math.max(duration, target ?? 0) || 1;
+  const excess = excessOf({ duration, measured }, target);
   return (
     <div>
       <p className="text-2xl font-semibold tracking-tight tabular-nums">
@@ -26,17 +24,35 @@ export function RunningTime({ timeline: { duration, measured }, length }: Runnin
           <small className="text-base font-normal tracking-normal text-dim">of {formatClock(target)}</small>
         )}
       </p>
-      <div aria-hidden className="my-2 flex h-1 overflow-hidden rounded-full bg-line">
-        <span className={isOver ? "bg-warn" : "bg-dim"} style={{ width: `${(100 * measured) / whole}%` }} />
-        <span
-          className={isOver ? "bg-warn/60" : "bg-edge"}
-          style={{ width: `${(100 * (duration - measured)) / whole}%` }}
-        />
-      </div>
-      <p className={cn("text-sm", isOver ? "text-warn" : "text-dim")}>
+      <LengthBar time={{ duration, measured }} target={target} className="my-2" />
+      <p className={cn("text-sm", excess ? "text-warn" : "text-dim")}>
         {measuredInWords({ duration, measured })}
-        {isOver && `; ${lengthInWords(excess)} longer than the story`}
+        {excess && `; ${excess}`}
       </p>
+    </div>
+  );
+}
+
+/** "1 minute 12 seconds longer than the story"; undefined where it is not. */
+export function excessOf({ duration }: Time, target: number | undefined): string | undefined {
+  const excess = target === undefined ? 0 : duration - target;
+  return excess < counts ? undefined : `${lengthInWords(excess)} longer than the story`;
+}
+
+type LengthBarProps = { time: Time; target: number | undefined; className?: string };
+
+/** How much of the length is there: measured, and estimated. */
+export function LengthBar({ time, target, className }: LengthBarProps) {
+  const { duration, measured } = time;
+  const isOver = excessOf(time, target) !== undefined;
+  const whole = Math.max(duration, target ?? 0) || 1;
+  return (
+    <div aria-hidden className={cn("flex h-1 overflow-hidden rounded-full bg-line", className)}>
+      <span className={isOver ? "bg-warn" : "bg-dim"} style={{ width: `${(100 * measured) / whole}%` }} />
+      <span
+        className={isOver ? "bg-warn/60" : "bg-edge"}
+        style={{ width: `${(100 * (duration - measured)) / whole}%` }}
+      />
     </div>
   );
 }

@@ -70,8 +70,14 @@ export const Screenplay = memo(function Screenplay({
       <div className="mx-auto max-w-[61ch] font-script leading-5 wrap-anywhere whitespace-pre-wrap">
         {titlePage.length > 0 && (
           <header className="mb-8 border-b pt-4 pb-10 print:break-after-page">
-            {titlePage.map((line) => (
-              <Line key={line.at} line={line} isMarked={line.at === marked} />
+            {titlePage.map((line, at) => (
+              <Line
+                key={line.at}
+                line={line}
+                isMarked={line.at === marked}
+                // What stands under the title, and what at the foot of its page.
+                className={at > 0 && line.kind !== titlePage[at - 1]?.kind && "mt-5"}
+              />
             ))}
           </header>
         )}

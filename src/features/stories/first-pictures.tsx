@@ -1,20 +1,21 @@
 import { Link } from "react-router-dom";
 import { paths } from "@/routing/paths";
+import { cardOf } from "@/rules/card";
 import { clip } from "@/rules/format";
-import type { Timeline } from "@/rules/timeline";
+import type { Segment, Timeline } from "@/rules/timeline";
 import { cn } from "@/ui/cn";
 import { Thumbnail } from "@/ui/media-frame";
 
 type FirstPicturesProps = { story_id: string; title: string; timeline: Timeline | undefined };
 
 /** A large picture and five around it fill a frame of their own shape. */
-const shown = 6;
+const places = 6;
 
-/** What there is to see of a film that is not made: the first pictures of its boards, else its title card. */
+/** What there is to see of a film that is not made: the first of its boards, else its title card. */
 export function FirstPictures({ story_id, title, timeline }: FirstPicturesProps) {
-  const pictured = timeline?.segments.filter(({ still }) => still).slice(0, shown) ?? [];
-  if (pictured.length === 0) return <TitleCard title={title} />;
-  const isWhole = pictured.length < shown;
+  const boards = firstBoards(timeline?.segments ?? []);
+  if (boards.length === 0) return <TitleCard title={title} />;
+  const isWhole = boards.length < places;
   return (
     <ol
       aria-label="First pictures"
@@ -23,13 +24,14 @@ export function FirstPictures({ story_id, title, timeline }: FirstPicturesProps)
         !isWhole && "grid-cols-3 grid-rows-[repeat(3,minmax(0,1fr))]",
       )}
     >
-      {pictured.slice(0, isWhole ? 1 : shown).map(({ uid, line_number, still }, index) => (
-        <li key={uid} className={cn("min-h-0 min-w-0", index === 0 && !isWhole && "col-span-2 row-span-2")}>
+      {boards.map((segment, index) => (
+        <li key={segment.uid} className={cn("min-h-0 min-w-0", index === 0 && !isWhole && "col-span-2 row-span-2")}>
           <Link
-            to={paths.boards(story_id, String(line_number))}
-            className="block size-full -outline-offset-2 [&>*]:size-full [&>*]:rounded-none [&>*]:border-0"
+            to={paths.boards(story_id, String(segment.line_number))}
+            aria-label={`Line ${segment.line_number} in Boards`}
+            className="block size-full -outline-offset-2 *:size-full *:rounded-none *:border-0"
           >
-            <Thumbnail src={still} alt={`Line ${line_number} in Boards`} />
+            {segment.still ? <Thumbnail src={segment.still} alt="" /> : <Page segment={segment} />}
           </Link>
         </li>
       ))}
@@ -37,12 +39,32 @@ export function FirstPictures({ story_id, title, timeline }: FirstPicturesProps)
   );
 }
 
-/** What the film begins with where it has no picture yet. */
+/** As many as there are places, those with a picture if they fill them; of a shorter story the first with one. */
+function firstBoards(segments: readonly Segment[]): readonly Segment[] {
+  const pictured = segments.filter(({ still }) => still);
+  const whole = [pictured, segments].find(({ length }) => length >= places);
+  return whole?.slice(0, places) ?? (pictured.length > 0 ? pictured : segments).slice(0, 1);
+}
+
+/** A shot without a picture, set like a page of the screenplay. */
+function Page({ segment }: { segment: Segment }) {
+  const { isSpoken, cue, words } = cardOf(segment.line);
+  return (
+    <span className="@container grid place-content-center justify-items-center bg-ink-900 px-[8%] text-center font-script text-[clamp(10px,4.8cqi,24px)] leading-[1.35]">
+      {cue && <span className="max-w-full truncate text-dim">{clip(cue, 60)}</span>}
+      <span className={cn("line-clamp-3 text-balance wrap-anywhere", !isSpoken && "text-dim")}>{clip(words, 240)}</span>
+    </span>
+  );
+}
+
+/** What the film begins with where it has no boards yet. */
 const TitleCard = ({ title }: { title: string }) => (
   <div
     aria-hidden
     className="grid aspect-video place-content-center rounded-xl border bg-ink-900 px-[10%] text-center font-script"
   >
-    <p className="line-clamp-4 text-lg font-bold text-balance uppercase wrap-anywhere sm:text-2xl">{clip(title, 200)}</p>
+    <p className="line-clamp-4 text-lg font-bold text-balance uppercase wrap-anywhere sm:text-2xl">
+      {clip(title, 200)}
+    </p>
   </div>
 );

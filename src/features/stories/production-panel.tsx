@@ -1,56 +1,71 @@
 import type { ReactNode } from "react";
+import { TriangleAlert } from "lucide-react";
+import { counted } from "@/rules/format";
+import { SideSection } from "@/story/side-section";
 import { Button } from "@/ui/button";
-import { Panel } from "@/ui/panel";
 import { Skeleton } from "@/ui/skeleton";
 import { StatusWord } from "@/ui/status-word";
 import type { Asked, Production } from "./use-production";
 
+type ProductionPanelProps = {
+  production: Production;
+  /** How many clips the film does not hold; undefined while it is not known. */
+  newerClips: number | undefined;
+};
+
 /** How much of the story has been made: script, lines, pictures, clips, film. */
-export function ProductionPanel({ production: { made, lines, film } }: { production: Production }) {
+export function ProductionPanel({ production: { lines, film }, newerClips = 0 }: ProductionPanelProps) {
   return (
-    <Panel title="Production">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2">
+    <SideSection title="Production">
+      <dl className="divide-y">
         <Fact name="Script">
-          <Made isMade={made.hasScript} words={made.hasScript ? "Written" : "Not written"} />
+          <Made isMade words="Written" />
         </Fact>
-        {made.hasScript && (
-          <>
-            <Fact name="Lines">
-              <Answer of={lines}>
-                {({ total }) => <Made isMade={total > 0} words={total > 0 ? `${total} parsed` : "Not parsed"} />}
-              </Answer>
-            </Fact>
-            <Fact name="Pictures">
-              <Answer of={lines} canRetry={false}>
-                {({ pictures, total }) => <MadeOf made={pictures} total={total} />}
-              </Answer>
-            </Fact>
-            <Fact name="Clips">
-              <Answer of={lines} canRetry={false}>
-                {({ clips, total }) => <MadeOf made={clips} total={total} />}
-              </Answer>
-            </Fact>
-            <Fact name="Film">
-              <Answer of={film}>{(exists) => <Made isMade={exists} words={exists ? "Made" : "Not made"} />}</Answer>
-            </Fact>
-          </>
-        )}
+        <Fact name="Lines">
+          <Answer of={lines}>
+            {({ total }) => <Made isMade={total > 0} words={total > 0 ? `${total} parsed` : "Not parsed"} />}
+          </Answer>
+        </Fact>
+        <Fact name="Pictures">
+          <Answer of={lines} canRetry={false}>
+            {({ pictures, total }) => <MadeOf made={pictures} total={total} />}
+          </Answer>
+        </Fact>
+        <Fact name="Clips">
+          <Answer of={lines} canRetry={false}>
+            {({ clips, total }) => <MadeOf made={clips} total={total} />}
+          </Answer>
+        </Fact>
+        <Fact name="Film">
+          <Answer of={film}>
+            {(exists) =>
+              exists && newerClips > 0 ? (
+                <span className="inline-flex items-center gap-1.5 text-sm text-warn">
+                  <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+                  {counted(newerClips, "clip is newer", "clips are newer")}
+                </span>
+              ) : (
+                <Made isMade={exists} words={exists ? "Made" : "Not made"} />
+              )
+            }
+          </Answer>
+        </Fact>
       </dl>
-    </Panel>
+    </SideSection>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 py-1">
       <dt className="text-sm text-dim">{name}</dt>
-      <dd className="flex min-h-7 flex-wrap items-center gap-x-3 tabular-nums">{children}</dd>
-    </>
+      <dd className="flex flex-wrap items-center justify-end gap-x-3 tabular-nums">{children}</dd>
+    </div>
   );
 }
 
 const Made = ({ isMade, words }: { isMade: boolean; words: string }) => (
-  <StatusWord status={isMade ? "done" : "missing"}>{words}</StatusWord>
+  <StatusWord status={isMade ? "done" : "waiting"}>{words}</StatusWord>
 );
 
 /** How many lines have a picture or clip. Rendered empty without lines, so that nothing moves when they are loaded. */

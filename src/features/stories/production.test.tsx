@@ -39,45 +39,36 @@ async function facts() {
   return Object.fromEntries(names.map((name) => [name.textContent, name.nextElementSibling?.textContent]));
 }
 const expectFacts = (expected: object) => waitFor(async () => expect(await facts()).toEqual(expected));
-/** All links with the look of the primary action. */
-const primary = () =>
-  within(screen.getByRole("main"))
-    .getAllByRole("link")
+/** The filled controls: there is the next step, and no other. */
+const filled = () =>
+  [...screen.getByRole("main").querySelectorAll("a, button")]
     .filter(({ className }) => className.includes("bg-accent-fill"))
     .map(({ textContent }) => textContent);
 
 test.each([
+  ["not parsed", undefined, { Lines: "Not parsed", Pictures: "None yet", Clips: "None yet", Film: "Not made" }],
+  ["parsed", parsed, { Lines: "2 parsed", Pictures: "0 of 2", Clips: "0 of 2", Film: "Not made" }],
+  ["partly shot", shot(2, 1), { Lines: "2 parsed", Pictures: "2 of 2", Clips: "1 of 2", Film: "Not made" }],
+  ["filmed", filmed, { Lines: "2 parsed", Pictures: "0 of 2", Clips: "0 of 2", Film: "Made" }],
   [
-    "not parsed",
-    undefined,
-    { Lines: "Not parsed", Pictures: "None yet", Clips: "None yet", Film: "Not made" },
-    "Generate Media",
+    "filmed before its last clip",
+    (world: World) => {
+      filmed(world);
+      for (const line of storyOf(world).lines) line.video_file = "clip.webm";
+      Object.assign(storyOf(world).video ?? {}, { video_count: 1 });
+    },
+    { Lines: "2 parsed", Pictures: "0 of 2", Clips: "2 of 2", Film: "1 clip is newer" },
   ],
-  ["parsed", parsed, { Lines: "2 parsed", Pictures: "0 of 2", Clips: "0 of 2", Film: "Not made" }, "Generate Media"],
-  [
-    "partly shot",
-    shot(2, 1),
-    { Lines: "2 parsed", Pictures: "2 of 2", Clips: "1 of 2", Film: "Not made" },
-    "Generate Media",
-  ],
-  [
-    "shot",
-    shot(2, 2),
-    { Lines: "2 parsed", Pictures: "2 of 2", Clips: "2 of 2", Film: "Not made" },
-    "Edit Story Video",
-  ],
-  ["filmed", filmed, { Lines: "2 parsed", Pictures: "0 of 2", Clips: "0 of 2", Film: "Made" }, "Edit Story Video"],
-])("a story that is %s says so, and has one primary link to the next step", async (_, given, expected, next) => {
+])("a story that is %s says so, and nothing on its screen is filled but the next step", async (_, given, expected) => {
   await renderAt(address, { as: "editor", given });
   await expectFacts({ Script: "Written", ...expected });
-  expect(primary()).toEqual([next]);
+  await waitFor(() => expect(filled()).toEqual([expect.stringMatching(/^Next step: /)]));
 });
 
-test("without a script the next step is to write it, and nothing is queried", async () => {
+test("without a script nothing is queried", async () => {
   const sent = watchRequests();
   await renderAt(address, { as: "owner", given: noScript });
-  await expectFacts({ Script: "Not written" });
-  expect(primary()).toEqual(["Edit Script"]);
+  expect(await screen.findByText("No script yet.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Edit Script" })).toHaveAttribute("href", "/story/story-1/edit-script");
   expect(await screen.findByRole("link", { name: "Cyber Pawn Shorts" })).toBeVisible();
   expect(asked(sent)).toBe(0);
@@ -93,10 +84,8 @@ test("lines that fail to load show as unknown, and the film is still shown", asy
   });
   const unknown = { Pictures: "Unknown", Clips: "Unknown", Film: "Not made" };
   await expectFacts({ Script: "Written", Lines: "UnknownTry again", ...unknown });
-  expect(primary()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await expectFacts({ Script: "Written", Lines: "2 parsed", Pictures: "2 of 2", Clips: "1 of 2", Film: "Not made" });
-  expect(primary()).toEqual(["Generate Media"]);
 });
 
 test("a film that fails to load shows as unknown, and the lines are still shown", async () => {
@@ -113,27 +102,16 @@ test("a film that fails to load shows as unknown, and the lines are still shown"
   await expectFacts({ ...lines, Film: "Not made" });
 });
 
-test("while one query hangs the others are shown, and no step is the primary one", async () => {
+test("while one query hangs the others are shown", async () => {
   await renderAt(address, { as: "editor", given: ({ faults }) => faults.set(linesLine, { hang: true }) });
   // Every fact is laid out from the first render.
   await expectFacts({ Script: "Written", Lines: "", Pictures: "", Clips: "", Film: "Not made" });
-  expect(primary()).toEqual([]);
 });
 
-test.each(["viewer", "commenter"] as const)(
-  "a %s sees the state, and the film as the next step once there is one",
-  async (as) => {
-    const first = await renderAt(address, { as, given: shot(2, 2) });
-    await expectFacts({ Script: "Written", Lines: "2 parsed", Pictures: "2 of 2", Clips: "2 of 2", Film: "Not made" });
-    expect(primary()).toEqual([]);
-    expect(screen.queryByRole("link", { name: "Edit Script" })).not.toBeInTheDocument();
-    first.unmount();
-    const second = await renderAt(address, { as, given: filmed });
-    await waitFor(async () => expect(await facts()).toMatchObject({ Film: "Made" }));
-    expect(primary()).toEqual(["Edit Story Video"]);
-    second.unmount();
-    await renderAt(address, { as, given: noScript });
-    await expectFacts({ Script: "Not written" });
-    expect(screen.queryByRole("link", { name: /Edit|Generate/ })).not.toBeInTheDocument();
-  },
-);
+test.each(["viewer", "commenter"] as const)("a %s sees the film first, and no editor's verbs", async (as) => {
+  await renderAt(address, { as, given: filmed });
+  await waitFor(async () => expect(await facts()).toMatchObject({ Film: "Made" }));
+  expect(screen.getByLabelText("Story video")).toHaveAttribute("src", "/api/media/film.webm");
+  expect(screen.getByRole("link", { name: "Download" })).toHaveAttribute("download", "Traffic Control Dogs.webm");
+  expect(within(screen.getByRole("main")).queryByText(/Edit|Generate/)).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type RefObject } from "react";
+import type { RefObject } from "react";
 import { retryPendingReads } from "@/api/query";
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import type { Timeline } from "@/rules/timeline";
@@ -21,9 +21,10 @@ type StoryFrameProps = {
 export function StoryFrame({ story_id, title, production, timeline, player }: StoryFrameProps) {
   const { film, video, lines } = production;
   const url = usableUrl(video?.stored_video_url, "video");
-  const [poster] = useFirstPicture(timeline);
   if (url !== undefined)
-    return <StoryVideoPlayer key={`${url} ${video?.created_at}`} url={url} poster={poster} player={player} />;
+    return (
+      <StoryVideoPlayer key={`${url} ${video?.created_at}`} url={url} poster={firstStill(timeline)} player={player} />
+    );
   if (video)
     return (
       <EmptyState
@@ -44,10 +45,4 @@ function FrameOnItsWay() {
   );
 }
 
-/** The first picture that is known stays the poster: another one would flash while the film loads. */
-function useFirstPicture(timeline: Timeline | undefined) {
-  const first = timeline?.segments.find(({ still }) => still)?.still;
-  const [picture, setPicture] = useState(first);
-  if (picture === undefined && first !== undefined) setPicture(first);
-  return [picture];
-}
+const firstStill = (timeline: Timeline | undefined) => timeline?.segments.find(({ still }) => still)?.still;

@@ -1,5 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
+import { usableUrl } from "@/rules/media-url";
 import { Button } from "@/ui/button";
 
 type ShareAddressProps = {
@@ -15,9 +16,8 @@ export type Shared = { is: "copied" } | { is: "shown"; address: string } | undef
 /** Gives the film's address to others, by the device's own way where it has one, else by the clipboard. */
 export function ShareAddress({ url, title, onOutcome }: ShareAddressProps) {
   const [isSharing, setSharing] = useState(false);
+  if (!isForOthers(url)) return null;
   const address = new URL(url, document.baseURI).href;
-  // Nobody else could open what lies in this browser.
-  if (!/^https?:/.test(address)) return null;
 
   async function share() {
     onOutcome(undefined);
@@ -27,11 +27,17 @@ export function ShareAddress({ url, title, onOutcome }: ShareAddressProps) {
   }
 
   return (
-    <Button variant="ghost" size="sm" busy={isSharing} onClick={() => void share()}>
-      <Share2 aria-hidden />
+    <Button busy={isSharing} title="Whoever has the address can watch the film." onClick={() => void share()}>
+      {!isSharing && <Share2 aria-hidden />}
       Share
     </Button>
   );
+}
+
+/** Nobody else could open what lies in this browser. */
+export function isForOthers(address: string | undefined): boolean {
+  const url = usableUrl(address, "video");
+  return url !== undefined && /^https?:/.test(new URL(url, document.baseURI).href);
 }
 
 async function give(what: { title: string; url: string }): Promise<Shared> {

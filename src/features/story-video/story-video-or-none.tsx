@@ -1,20 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, errorText } from "@/api/api-error";
-import { parsedLines } from "@/api/contract/parsing";
-import { storyVideo, type StoryVideo } from "@/api/contract/story-video";
+import { storyVideo } from "@/api/contract/story-video";
 import { retryPendingReads, read } from "@/api/query";
-import { paths } from "@/routing/paths";
-import { useNewerClips } from "@/story/use-newer-clips";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
-import { Button, ButtonLink } from "@/ui/button";
+import { Button } from "@/ui/button";
 import { Loading, Skeleton } from "@/ui/skeleton";
 import { StoryVideoPanel } from "./story-video-panel";
+import type { ShotsOfFilm } from "./use-shots-of-film";
 
 type StoryVideoOrNoneProps = {
   story_id: string;
-  storyTitle: string;
+  shots: ShotsOfFilm;
   /** Whether the button above can be used to create one. */
   isOffered: boolean;
   /** Whether a film was just made here, and whether it has been asked for since. */
@@ -22,20 +20,14 @@ type StoryVideoOrNoneProps = {
 };
 
 /** The video panel, or why there is none. */
-export function StoryVideoOrNone({ story_id, storyTitle, isOffered, made }: StoryVideoOrNoneProps) {
+export function StoryVideoOrNone({ story_id, shots, isOffered, made }: StoryVideoOrNoneProps) {
   const client = useQueryClient();
   const film = useQuery(read(storyVideo, { story_id }));
-  if (film.data?.exists && film.data.video)
-    return (
-      <div className="flex flex-col gap-4">
-        <NewerClips story_id={story_id} video={film.data.video} />
-        <StoryVideoPanel video={film.data.video} storyTitle={storyTitle} />
-      </div>
-    );
+  if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} shots={shots} />;
   if (film.isPending || made === "just now")
     return (
       <Loading words="Loading story video..." onRetry={() => retryPendingReads(client)}>
-        <Skeleton className="aspect-video h-auto w-full max-w-[960px]" />
+        <Skeleton className="aspect-video h-auto w-full max-w-[960px] rounded-xl" />
       </Loading>
     );
   if (film.isError)
@@ -62,32 +54,13 @@ export function StoryVideoOrNone({ story_id, storyTitle, isOffered, made }: Stor
   // The player will stand here. Those who have no button, or have pressed it, are not told to use it.
   return (
     <EmptyState
-      className="aspect-video"
+      className="aspect-video max-w-[960px]"
       text={
         isOffered
           ? "No story video has been created yet. Use the button above to create one."
           : "No story video has been created yet."
       }
     />
-  );
-}
-
-/** Clips that were made since are in the film as it is now, and not in this video. */
-function NewerClips({ story_id, video }: { story_id: string; video: StoryVideo }) {
-  const lines = useQuery(read(parsedLines, { story_id })).data?.parsed_lines;
-  const newer = useNewerClips(story_id, video, lines) ?? 0;
-  if (newer === 0) return null;
-  return (
-    <Notice
-      tone="warn"
-      action={
-        <ButtonLink size="sm" to={paths.film(story_id)}>
-          Watch the film with {newer === 1 ? "it" : "them"}
-        </ButtonLink>
-      }
-    >
-      {newer === 1 ? "1 clip is newer than this video." : `${newer} clips are newer than this video.`}
-    </Notice>
   );
 }
 

@@ -4,9 +4,9 @@ import { read } from "@/api/query";
 import { videoPhaseLabel, videoPhases } from "@/rules/video-phase";
 import { NotifyMeButton } from "@/shared/notify-me-button";
 import { useJobNotification } from "@/shared/use-job-notification";
+import { SideSection } from "@/story/side-section";
 import { inQuarters, LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
-import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord, type Status } from "@/ui/status-word";
 import type { StoryVideoMaking } from "./use-story-video-job";
@@ -25,7 +25,7 @@ export function StoryVideoProgress({ story_id, title, making, mayCreate }: Story
   const end = isCompleted ? "ok" : "bad";
 
   return (
-    <Panel title="Creation">
+    <SideSection title="Creation">
       <div className="flex flex-col gap-4">
         {job && (
           <div className="flex flex-col gap-2">
@@ -42,20 +42,20 @@ export function StoryVideoProgress({ story_id, title, making, mayCreate }: Story
         {isWorking && <NotifyMeButton />}
         {job_id !== undefined && <p className="text-sm text-dim wrap-anywhere">Job ID: {job_id}</p>}
       </div>
-    </Panel>
+    </SideSection>
   );
 }
 
 function Prospect() {
   return (
-    <Panel title="Creation">
+    <SideSection title="Creation">
       <div className="flex flex-col gap-4">
         <p className="text-dim">
           The clips of all lines become one video, in the order of the script. It is made in these steps:
         </p>
         <Phases />
       </div>
-    </Panel>
+    </SideSection>
   );
 }
 

@@ -1,21 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { Film } from "lucide-react";
+import { useState } from "react";
 import { ApiError, errorText } from "@/api/api-error";
 import { storyDetails } from "@/api/contract/story";
+import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
+import { usableUrl } from "@/rules/media-url";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
-import { cn } from "@/ui/cn";
+import { Notice } from "@/ui/notice";
+import { DownloadFilm } from "@/story/download-film";
 import { StoryBar } from "@/story/story-bar";
+import { playFrom } from "@/story/story-video-player";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
+import { useMedia } from "@/ui/use-media";
+import { ShareAddress, type Shared } from "./share-address";
 import { StoryVideoOrNone } from "./story-video-or-none";
 import { StoryVideoProgress } from "./story-video-progress";
+import { StoryVideoSide } from "./story-video-side";
+import { useShotsOfFilm } from "./use-shots-of-film";
 import { useStoryVideoJob } from "./use-story-video-job";
 
 function detailsFailure(error: Error | null): string {
@@ -34,6 +43,12 @@ function StoryVideo({ story_id }: { story_id: string }) {
   const details = useQuery(read(storyDetails, { story_id }));
   const trail = useProjectTrail(details.data?.projectId);
   const making = useStoryVideoJob({ user_id, story_id });
+  const hasRoom = useMedia("(min-width: 48rem)");
+  const [shared, setShared] = useState<Shared>();
+  const film = useQuery({ ...read(storyVideo, { story_id }), enabled: details.data !== undefined }).data;
+  const video = film?.exists ? film.video : undefined;
+  const url = usableUrl(video?.stored_video_url, "video");
+  const shots = useShotsOfFilm(story_id, video);
 
   if (!details.data)
     return (
@@ -51,41 +66,75 @@ function StoryVideo({ story_id }: { story_id: string }) {
   const storyTitle = story.title?.trim() || "Untitled Story";
   const title = `${storyTitle} Video`;
   const mayCreate = mayEdit(permissionLevel);
+  const progress = Math.round(making.job?.progress ?? 0);
+  const create = mayCreate && (
+    <Button busy={making.isWorking} onClick={making.start}>
+      {!making.isWorking && <Film aria-hidden />}
+      {making.isWorking ? "Creating..." : "Create Story Video"}
+    </Button>
+  );
+  const take = url !== undefined && (
+    <>
+      <ShareAddress url={url} title={title} onOutcome={setShared} />
+      <DownloadFilm url={url} storyTitle={storyTitle} />
+    </>
+  );
+  // On a phone the film comes first, and what can be done with it under the thumb.
+  const isUnder = !hasRoom && url !== undefined;
 
   return (
     <Screen
-      bar={<StoryBar story_id={story_id} room="film" />}
+      bar={
+        <StoryBar
+          story_id={story_id}
+          room="film"
+          actions={{
+            film: { run: making.start, running: making.isWorking ? { percent: progress } : undefined },
+            ...(url !== undefined && { watch: { run: () => playFrom(shots.player.current) } }),
+          }}
+        />
+      }
       title={title}
-      tabTitle={making.isWorking ? `${Math.round(making.job?.progress ?? 0)}% ${title}` : undefined}
+      tabTitle={making.isWorking ? `${progress}% ${title}` : undefined}
       trail={[...trail, { label: storyTitle, to: paths.story(story_id) }]}
       width="full"
       meta={<TextLink to={paths.story(story_id)}>{"<< Back to Story"}</TextLink>}
       actions={
-        mayCreate && (
-          <Button variant="primary" busy={making.isWorking} onClick={making.start}>
-            {!making.isWorking && <Film aria-hidden className="size-4" />}
-            {making.isWorking ? "Creating..." : "Create Story Video"}
-          </Button>
+        !isUnder && (
+          <>
+            {create}
+            {take}
+          </>
         )
       }
     >
       <div className="flex flex-col gap-6">
         {!mayCreate && <p className="text-dim">You need editor or owner permissions to create story videos.</p>}
-        <div
-          className={cn(
-            "grid grid-cols-[minmax(0,994px)] items-start gap-6",
-            mayCreate && "lg:grid-cols-[minmax(0,994px)_minmax(18rem,1fr)]",
-          )}
-        >
+        {shared?.is === "copied" && (
+          <Notice tone="ok">The link to this video was copied. Whoever has it can watch the film.</Notice>
+        )}
+        {shared?.is === "shown" && (
+          <Notice tone="info">The link could not be copied by itself. Here it is: {shared.address}</Notice>
+        )}
+        <div className="grid grid-cols-[minmax(0,960px)] items-start gap-8 lg:grid-cols-[minmax(0,960px)_minmax(300px,1fr)]">
           <div className="min-w-0">
             <StoryVideoOrNone
               story_id={story_id}
-              storyTitle={storyTitle}
+              shots={shots}
               isOffered={mayCreate && !making.isWorking}
               made={making.made}
             />
+            {isUnder && (
+              <div className="mt-4 flex flex-wrap gap-2 *:min-h-11 *:flex-1">
+                {take}
+                {create}
+              </div>
+            )}
           </div>
-          <StoryVideoProgress story_id={story_id} title={title} making={making} mayCreate={mayCreate} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <StoryVideoProgress story_id={story_id} title={title} making={making} mayCreate={mayCreate} />
+            {video && <StoryVideoSide story_id={story_id} video={video} shots={shots} />}
+          </div>
         </div>
       </div>
     </Screen>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { installFakeClock, advanceTime } from "@/testing/clock";
-import { cast, storyOf } from "@/testing/cast-story";
+import { cast, castOf, storyOf } from "@/testing/cast-story";
 import { refocusWindow } from "@/testing/look-again";
 import { renderAt } from "@/testing/render-at";
 import { countCalls, holdAnswers, watchRequests } from "@/testing/requests";
@@ -145,7 +145,9 @@ test("elsewhere it is copied", async () => {
   await renderAt(address, { as: "viewer", given: giveFilm });
   const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await share();
-  expect(await screen.findByText("The link to this video was copied.")).toBeVisible();
+  expect(
+    await screen.findByText("The link to this video was copied. Whoever has it can watch the film."),
+  ).toBeVisible();
   expect(copy).toHaveBeenCalledExactlyOnceWith(shared);
 });
 
@@ -164,6 +166,33 @@ test.each(["blob:https://media.test/1", "data:video/webm;base64,AAAA"])(
     expect(screen.queryByRole("button", { name: "Share" })).not.toBeInTheDocument();
   },
 );
+
+test("beside the film stand its scenes and the words that are spoken now; a scene plays it from its beginning", async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const { user } = await renderAt(address, {
+    as: "viewer",
+    given: (given) => {
+      castOf(8)(given);
+      for (const line of storyOf(given).lines)
+        Object.assign(line, { image_file: `${line.id}.webp`, video_file: `${line.id}.webm` });
+      giveFilm(given);
+      Object.assign(storyOf(given).video ?? {}, { duration: 80, video_count: 8 });
+    },
+  });
+  const film = await player();
+  const spoken = within(await screen.findByRole("region", { name: "Spoken here" }));
+  expect(spoken.getByText("Line 1.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /^INT\. ROOM 1/ }));
+  expect(play).toHaveBeenCalledOnce();
+  expect(film.currentTime).toBeGreaterThan(20);
+  fireEvent.timeUpdate(film);
+  expect(spoken.getByText("Line 5.")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^INT\. ROOM 1/ })).toHaveAttribute("aria-current", "true");
+  const strip = within(screen.getByRole("list", { name: "Shots" }));
+  await user.click(strip.getByRole("button", { name: "Line 1, 0:00" }));
+  expect(film.currentTime).toBe(0);
+  expect(screen.getByText(/^Made of the 8 clips that exist\. Whoever has the shared address can watch/)).toBeVisible();
+});
 
 test("clips that are newer than the video are told, and the film that has them is one link away", async () => {
   const { router, user, world } = await renderAt(address, {

@@ -1,0 +1,77 @@
+import type { StoryVideo } from "@/api/contract/story-video";
+import { paths } from "@/routing/paths";
+import { cardOf } from "@/rules/card";
+import { clip, counted } from "@/rules/format";
+import type { Segment } from "@/rules/timeline";
+import { SceneList } from "@/story/scene-list";
+import { SideSection } from "@/story/side-section";
+import { ButtonLink } from "@/ui/button";
+import { Notice } from "@/ui/notice";
+import { isForOthers } from "./share-address";
+import type { ShotsOfFilm } from "./use-shots-of-film";
+
+type StoryVideoSideProps = { story_id: string; video: StoryVideo; shots: ShotsOfFilm };
+
+/** What stands beside the film: its scenes, the words that are spoken now, and whether it holds every clip. */
+export function StoryVideoSide({ story_id, video, shots }: StoryVideoSideProps) {
+  const { timeline, now, play, isPending } = shots;
+  const hasShots = timeline !== undefined && timeline.segments.length > 0;
+  return (
+    <>
+      {(isPending || hasShots) && <SceneList story_id={story_id} timeline={timeline} now={now?.scene} onPlay={play} />}
+      {now && <SpokenHere segment={now} />}
+      <MadeOf story_id={story_id} video={video} newerClips={shots.newerClips} />
+    </>
+  );
+}
+
+/** Letters of a speech that are read beside a film. */
+const longest = 400;
+
+function SpokenHere({ segment }: { segment: Segment }) {
+  const { isSpoken, cue, words } = cardOf(segment.line);
+  return (
+    <SideSection title={isSpoken ? "Spoken here" : "Seen here"}>
+      {/* As high for a short speech as for one of three lines. */}
+      <blockquote className="min-h-22 border-l-2 pl-3 font-script leading-5.5 wrap-anywhere">
+        {isSpoken ? (
+          <>
+            {cue && <p className="text-dim">{clip(cue, 60)}</p>}
+            <p>{clip(words, longest)}</p>
+          </>
+        ) : (
+          <p className="text-dim">{clip(words, longest)}</p>
+        )}
+      </blockquote>
+    </SideSection>
+  );
+}
+
+type MadeOfProps = { story_id: string; video: StoryVideo; newerClips: number | undefined };
+
+/** Clips that were made since are in the film as it is now, and not in this video. */
+function MadeOf({ story_id, video: { video_count, stored_video_url }, newerClips }: MadeOfProps) {
+  const isNewest = newerClips === 0;
+  const clips = video_count === undefined ? undefined : counted(video_count, "clip");
+  return (
+    <SideSection title={isNewest ? "Up to date" : "Made of"}>
+      {newerClips !== undefined && newerClips > 0 && (
+        <Notice
+          tone="warn"
+          action={
+            <ButtonLink size="sm" to={paths.film(story_id)}>
+              Watch the film with {newerClips === 1 ? "it" : "them"}
+            </ButtonLink>
+          }
+        >
+          {newerClips === 1 ? "1 clip is newer than this video." : `${newerClips} clips are newer than this video.`}
+        </Notice>
+      )}
+      <p className="text-sm text-dim">
+        {clips && `Made of ${isNewest ? `the ${clips} that exist` : clips}. `}
+        {isForOthers(stored_video_url) &&
+          "Whoever has the shared address can watch; nobody can change anything with it."}
+      </p>
+    </SideSection>
+  );
+}
