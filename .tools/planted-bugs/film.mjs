@@ -191,8 +191,8 @@ export const inFilm = [
   },
   {
     bug: "a story's lines are read once more for its bar",
-    file: "src/story/story-bar.tsx",
-    from: "useMediaLines(story_id, along)",
+    file: "src/story/use-production-state.ts",
+    from: "useMediaLines(story_id, only)",
     to: "useMediaLines(story_id)",
     tests: ["src/story/story-bar"],
   },

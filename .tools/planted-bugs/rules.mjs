@@ -37,8 +37,8 @@ export const inRules = [
   {
     bug: "a step is called the next before it is known what exists",
     file: "src/rules/next-step.ts",
-    from: "film === undefined || lines === undefined",
-    to: "false",
+    from: "isCast === undefined ? undefined : isCast",
+    to: "isCast",
     tests: ["src/rules/next-step"],
   },
   {

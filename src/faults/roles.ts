@@ -11,15 +11,16 @@ export interface ScreenOfProject {
   everybody: string[];
   editors?: string[];
   owner?: string[];
+  /** Of those who may not edit. */
+  readers?: string[];
 }
 
 export const allRoles = ["owner", "editor", "commenter", "viewer"] as const;
 
-export const allowedControls = ({ everybody, editors = [], owner = [] }: ScreenOfProject, as: SamplePerson) => [
-  ...everybody,
-  ...(as === "owner" || as === "editor" ? editors : []),
-  ...(as === "owner" ? owner : []),
-];
+export const allowedControls = (
+  { everybody, editors = [], owner = [], readers = [] }: ScreenOfProject,
+  as: SamplePerson,
+) => [...everybody, ...(as === "owner" || as === "editor" ? editors : readers), ...(as === "owner" ? owner : [])];
 
 /**
  * Fires change, Enter, click and submit on every control and form of the screen, then waits until the requests that

@@ -23,6 +23,10 @@ const macleod = "Rory MacLeodAccent: Scottish · Gruff and generous, a laugh lik
 /** The bar of a story leads from each of its screens to every room. */
 const rooms = ["link Story", "link Create Media", "link Boards", "link Film"];
 
+/** Its end says what comes next, where no form is to be saved first. */
+const editorsNext = "link Next step: Generate everything · 80 %";
+const readersNext = "link Next step: Watch film";
+
 /** The screens of a story and its characters, in the world of `givenStory`. */
 export const storyScreens: ScreenOfProject[] = [
   {
@@ -30,8 +34,9 @@ export const storyScreens: ScreenOfProject[] = [
     ready: /^Generate Media$/,
     // Without permission to edit these are disabled.
     everybody: [...rooms, "link Edit Story Video", "link Generate Media", "choice Minutes", "choice Seconds"],
-    editors: ["button Edit title", "link Edit Script", "link Edit Logline"],
+    editors: [editorsNext, "button Edit title", "link Edit Script", "link Edit Logline"],
     owner: ["button Delete Story"],
+    readers: [readersNext],
   },
   {
     at: "/story/story-1/edit-logline",
@@ -90,6 +95,7 @@ export const storyScreens: ScreenOfProject[] = [
       "button Play the clip of line 2",
     ],
     editors: [
+      editorsNext,
       "button Parse Script",
       "button Edit description of EXT. PARK - DAY",
       "choice Project character for BOB",
@@ -103,6 +109,7 @@ export const storyScreens: ScreenOfProject[] = [
       "button Generate Talking Videos",
       "button Generate Action Videos",
     ],
+    readers: [readersNext],
   },
   {
     at: "/story/story-1/boards",
@@ -122,6 +129,8 @@ export const storyScreens: ScreenOfProject[] = [
       "button BOBHi hello.Line 1 BOB Card Hi hello. ≈ 1.2 s",
       "button Line 2 Action Clip He waves. ≈ 2.6 s",
     ],
+    editors: [editorsNext],
+    readers: [readersNext],
   },
   {
     at: "/story/story-1/film",
@@ -144,24 +153,35 @@ export const storyScreens: ScreenOfProject[] = [
       "button 1EXT. PARK - DAY≈ 0:041 clip, 1 card · estimated",
       "text Position",
     ],
+    editors: [editorsNext],
+    readers: ["button Next step: Watch film"],
   },
   {
     at: "/story/story-1/edit-video",
     ready: /^No story video has been created yet/,
     everybody: [...rooms, "link << Back to Story"],
-    editors: ["button Create Story Video"],
+    editors: [editorsNext, "button Create Story Video"],
+    readers: [readersNext],
   },
   {
     at: "/shot/line-1",
     ready: /^Bob waves\.$/,
     everybody: [...rooms, "link << Back to Script Media", "button Previous shot", "link Next shot"],
-    editors: ["button Edit image prompt", "button Generate Image", "choice Shot Type", "button Generate Talking Video"],
+    editors: [
+      editorsNext,
+      "button Edit image prompt",
+      "button Generate Image",
+      "choice Shot Type",
+      "button Generate Talking Video",
+    ],
+    readers: [readersNext],
   },
   {
     at: "/shot/line-2",
     ready: /^He waves\.$/,
     everybody: [...rooms, "link << Back to Script Media", "link Previous shot", "button Next shot"],
     editors: [
+      editorsNext,
       "button Edit image prompt",
       "button Generate Image",
       "choice Shot Type",
@@ -169,6 +189,7 @@ export const storyScreens: ScreenOfProject[] = [
       "button Save Prompt",
       "button Generate Action Video",
     ],
+    readers: [readersNext],
   },
   {
     at: "/character/character-1",

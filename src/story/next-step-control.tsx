@@ -4,7 +4,6 @@ import { paths } from "@/routing/paths";
 import type { NextStep } from "@/rules/next-step";
 import { Button, ButtonLink } from "@/ui/button";
 import { cn } from "@/ui/cn";
-import { VisuallyHidden } from "@/ui/visually-hidden";
 
 /** What the next step does on the screen that can do it at once. Everywhere else it is a link there. */
 export interface StepAction {
@@ -50,22 +49,18 @@ type NextStepControlProps = {
 export function NextStepControl({ story_id, step, percent, action }: NextStepControlProps) {
   const { words, Icon, to } = looks[step];
   const running = action?.running;
+  const state = running ? inFewWords(running) : step === "generate" && percent ? `${percent} %` : undefined;
+  const name = `Next step: ${[words, state].filter(Boolean).join(" · ")}`;
   const label = (
     <>
       {!running && <Icon aria-hidden />}
-      <span>
-        <VisuallyHidden>Next step: </VisuallyHidden>
-        {words}
-        {running && <span className="font-normal text-dim tabular-nums"> {inFewWords(running)}</span>}
-        {!running && step === "generate" && Boolean(percent) && (
-          <span className="font-normal tabular-nums"> · {percent} %</span>
-        )}
-      </span>
+      {words}
+      {state && <span className={cn("font-normal tabular-nums", running && "text-dim")}>{state}</span>}
     </>
   );
   if (!action)
     return (
-      <ButtonLink variant="primary" className={place} to={to(story_id)}>
+      <ButtonLink variant="primary" className={place} aria-label={name} to={to(story_id)}>
         {label}
       </ButtonLink>
     );
@@ -74,6 +69,7 @@ export function NextStepControl({ story_id, step, percent, action }: NextStepCon
     <Button
       variant={running ? "quiet" : "primary"}
       className={cn(place, "relative overflow-hidden")}
+      aria-label={name}
       disabled={action.isDisabled}
       aria-disabled={running && true}
       onClick={running ? undefined : action.run}

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
+import type { World } from "../../mocks/world";
 import { screen } from "@testing-library/react";
 import { givenStory, storyScreens } from "@/faults/story-screens";
+import { cast, parsed, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
 import { watchRequests, watchTraffic } from "@/testing/requests";
 
@@ -36,4 +38,59 @@ test("a narrow window tells nothing of the production, and reads nothing for it"
   expect(
     sent.filter((one) => /parsed-lines|existing|mappings|story-video/.test(one) && !/recommend/.test(one)),
   ).toEqual([]);
+});
+
+const withoutScript = (world: World) => void (storyOf(world).script = "");
+const withoutFace = (world: World) => {
+  cast(world);
+  const bob = world.state.characters["character-1"];
+  if (bob) bob.image_file = "";
+};
+
+test.each([
+  ["nothing is written", withoutScript, "editor", "link", "Write or import the script", "/story/story-1/edit-script"],
+  ["nothing is parsed", undefined, "editor", "link", "Parse Script", "/story/story-1/script-media#parse"],
+  ["nobody is mapped", parsed, "editor", "link", "Generate Missing Characters", "/story/story-1/script-media#cast"],
+  [
+    "a voice is missing",
+    withoutFace,
+    "editor",
+    "link",
+    "Generate Missing Characters",
+    "/story/story-1/script-media#cast",
+  ],
+  ["nothing is made", cast, "owner", "link", "Generate everything", "/story/story-1/script-media#production"],
+  [
+    "some of it is made",
+    givenStory,
+    "editor",
+    "link",
+    "Generate everything · 80 %",
+    "/story/story-1/script-media#production",
+  ],
+  ["there is something to watch", cast, "viewer", "link", "Watch film", "/story/story-1/film"],
+] as const)("where %s, the next step leads on", async (_, given, as, role, words, to) => {
+  await renderAt("/story/story-1/edit-video", { as, given });
+  expect(await screen.findByRole(role, { name: `Next step: ${words}` })).toHaveAttribute("href", to);
+});
+
+test("where nothing can be watched, whoever may not edit has no next step", async () => {
+  const waitForIdle = watchTraffic();
+  await renderAt("/story/story-1/edit-video", { as: "commenter", given: withoutScript });
+  await waitForIdle(() => true);
+  expect(screen.queryByText(/Next step/)).not.toBeInTheDocument();
+});
+
+test("a form that is to be saved comes before it", async () => {
+  const waitForIdle = watchTraffic();
+  await renderAt("/story/story-1/edit-logline", { as: "editor", given: givenStory });
+  await screen.findAllByText(/Dogs rule/);
+  await waitForIdle(() => true);
+  expect(screen.queryByText(/Next step/)).not.toBeInTheDocument();
+});
+
+test("in the film's room to watch is to play", async () => {
+  const { user } = await renderAt("/story/story-1/film", { as: "viewer", given: givenStory });
+  await user.click(await screen.findByRole("button", { name: "Next step: Watch film" }));
+  expect(await screen.findByRole("button", { name: "Pause" })).toBeVisible();
 });
