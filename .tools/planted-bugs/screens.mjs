@@ -78,14 +78,14 @@ export const inScreens = [
   },
   {
     bug: "the film is called by a number",
-    file: "src/features/story-video/story-video-panel.tsx",
+    file: "src/story/download-film.tsx",
     from: "download={fileName(storyTitle, url)}",
     to: "download",
     tests: ["src/features/story-video/story-video.test"],
   },
   {
     bug: "a film of another host takes the studio's place",
-    file: "src/features/story-video/story-video-panel.tsx",
+    file: "src/story/download-film.tsx",
     from: 'opensBeside ? "_blank" : undefined',
     to: "undefined",
     tests: ["src/features/story-video/story-video.test"],

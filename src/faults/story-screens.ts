@@ -31,10 +31,23 @@ const readersNext = "link Next step: Watch film";
 export const storyScreens: ScreenOfProject[] = [
   {
     at: "/story/story-1",
-    ready: /^Generate Media$/,
-    // Without permission to edit these are disabled.
-    everybody: [...rooms, "link Edit Story Video", "link Generate Media", "choice Minutes", "choice Seconds"],
-    editors: [editorsNext, "button Edit title", "link Edit Script", "link Edit Logline"],
+    ready: /^2 parsed$/,
+    everybody: [
+      ...rooms,
+      "link Line 2 in Boards",
+      "link EXT. PARK - DAY≈ 0:042 shots",
+      // Without permission to edit these are disabled.
+      "choice Minutes",
+      "choice Seconds",
+    ],
+    editors: [
+      editorsNext,
+      "button Edit title",
+      "link Edit Script",
+      "link Edit Logline",
+      "link Edit Story Video",
+      "link Generate Media",
+    ],
     owner: ["button Delete Story"],
     readers: [readersNext],
   },

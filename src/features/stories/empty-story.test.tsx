@@ -63,6 +63,15 @@ test("somebody else's first script takes nothing from whoever is writing one", a
   expect(await box()).toHaveValue("Mine.");
 });
 
+test("what was typed and not saved is offered at the next visit", async () => {
+  const { user, unmount } = await open();
+  await user.type(await box(), "INT. BAR");
+  unmount();
+  const again = await open();
+  await again.user.click(await screen.findByRole("button", { name: /^Restore your unsaved text/ }));
+  expect(await box()).toHaveValue("INT. BAR");
+});
+
 test("a viewer reads that there is no script, and nothing of writing one", async () => {
   await open("viewer");
   expect(await screen.findByText("No script yet.")).toBeVisible();
