@@ -92,7 +92,7 @@ test("the film plays from the parse on, each line once, and is as long as the st
     const slider = page.getByRole("slider", { name: "Position" });
     const seconds = Number(await slider.getAttribute("max"));
     await page.goto("/story/story-1/edit-video");
-    await page.getByRole("button", { name: "Create Story Video" }).click();
+    await page.getByRole("button", { name: "Create Story Video", exact: true }).click();
     await expect(page.getByText("Story video created successfully!")).toBeVisible();
     const { duration = 0 } = (await stateOf(page)).stories["story-1"]?.video ?? {};
     expect(Math.abs(seconds - duration)).toBeLessThan(0.02 * duration);

@@ -41,7 +41,7 @@ function whatIsWrong(): string {
   if (!element || element === document.body) return "";
   const name = `${element.localName} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").slice(0, 40)}"`;
   // An editor's focus ring is on the frame around it.
-  const around = [element, element.closest(".script-area")];
+  const around = [element, element.closest(".script-area, .script-box")];
   const ringed = around.some((each) => {
     const { outlineStyle = "none", outlineWidth = "" } = each ? getComputedStyle(each) : {};
     return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;

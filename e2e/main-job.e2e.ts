@@ -88,7 +88,7 @@ test("a filmmaker makes a film from a script, which plays with sound", async ({ 
 
   await test.step("make the film", async () => {
     await page.getByRole("navigation", { name: "Production pipeline" }).getByRole("link", { name: /^Film/ }).click();
-    await page.getByRole("button", { name: "Create Story Video" }).click();
+    await page.getByRole("button", { name: "Create Story Video", exact: true }).click();
     await expect(page.getByText("Story video created successfully!")).toBeVisible();
     await expect(page.locator("video")).toBeVisible();
   });

@@ -105,7 +105,7 @@ test("a film is made", async ({ page }, info) => {
 
   await page.goto("/story/story-1/edit-video");
   await picture(page, info, "film-to-make", () => settled(page));
-  await page.getByRole("button", { name: "Create Story Video" }).click();
+  await page.getByRole("button", { name: "Create Story Video", exact: true }).click();
   await picture(page, info, "film-creation", () => expect(page.getByRole("progressbar")).toBeVisible());
   const player = page.locator("video");
   await expect(player).toBeVisible({ timeout: 120_000 });

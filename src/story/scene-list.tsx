@@ -14,6 +14,8 @@ type SceneListProps = {
   story_id: string;
   /** Undefined while it is not known. */
   timeline: Timeline | undefined;
+  /** How many scenes it will have, about. */
+  expected?: number;
   /** The index of the scene that is seen. */
   now?: number | undefined;
   /** Plays the film from a shot on, by its index; without a film the scenes lead to their boards. */
@@ -24,7 +26,7 @@ const look =
   "-mx-2 grid w-[calc(100%+16px)] grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
 
 /** The scenes of a film, each a way to its beginning. */
-export function SceneList({ story_id, timeline, now, onPlay }: SceneListProps) {
+export function SceneList({ story_id, timeline, expected = 3, now, onPlay }: SceneListProps) {
   const scenes = useMemo(
     () => timeline?.scenes.map((scene, index) => ({ scene, index, still: stillOf(timeline, scene) })) ?? [],
     [timeline],
@@ -58,9 +60,13 @@ export function SceneList({ story_id, timeline, now, onPlay }: SceneListProps) {
           </LoadMoreList>
         </ol>
       ) : (
-        <div aria-hidden className="flex animate-appear-late flex-col gap-4 py-2">
-          <Skeleton className="h-13.5" />
-          <Skeleton className="h-13.5" />
+        <div
+          aria-hidden
+          className="flex max-h-[min(26rem,60dvh)] animate-appear-late flex-col gap-4 overflow-hidden py-2"
+        >
+          {Array.from({ length: Math.min(expected, 6) }, (_, scene) => (
+            <Skeleton key={scene} className="h-13.5 shrink-0" />
+          ))}
         </div>
       )}
     </SideSection>

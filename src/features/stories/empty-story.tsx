@@ -35,7 +35,7 @@ export function EmptyStory({ story_id, project_id, story, own, field, deletion }
               <p className="text-pretty wrap-anywhere whitespace-pre-wrap">{logline}</p>
             )}
           </SideSection>
-          <LengthSection story_id={story_id} length={story.length} timeline={undefined} mayEdit={own !== undefined} />
+          <LengthSection story_id={story_id} length={story.length} isWritten={false} mayEdit={own !== undefined} />
           {deletion}
         </>
       }

@@ -56,7 +56,7 @@ export function ScriptBox({ story_id, project_id, own, field }: ScriptBoxProps) 
         onChoose={imported.look}
         onMany={imported.refuseMany}
       >
-        <div className="overflow-hidden rounded-xl border border-edge bg-ink-900 has-[textarea:focus]:border-accent has-[textarea:focus]:ring-1 has-[textarea:focus]:ring-accent">
+        <div className="script-box overflow-hidden rounded-xl border border-edge bg-ink-900 has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-accent">
           <Field label="Script" hideLabel error={own.failure} className="[&>[role=alert]]:px-4 [&>[role=alert]]:pb-3">
             <TextArea
               ref={field}
@@ -66,7 +66,7 @@ export function ScriptBox({ story_id, project_id, own, field }: ScriptBoxProps) 
               readOnly={own.isSaving}
               placeholder={"INT. TRAFFIC LIGHT--NIGHT\n\nWrite the first scene here, or paste a whole script."}
               onChange={({ target }) => own.type(target.value)}
-              className="max-h-[70dvh] min-h-66 resize-none rounded-none border-0 bg-transparent px-4 py-5 outline-none field-sizing-content sm:min-h-98 sm:px-8 sm:py-7"
+              className="max-h-[70dvh] min-h-66 resize-none rounded-none border-0 bg-transparent px-4 py-5 field-sizing-content focus-visible:outline-none sm:min-h-98 sm:px-8 sm:py-7"
             />
           </Field>
           <CastCues project_id={project_id} disabled={own.isSaving} onCue={speak} />

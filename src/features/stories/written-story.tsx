@@ -12,7 +12,7 @@ import { placeInScript } from "@/rules/line-in-script";
 import { usableUrl } from "@/rules/media-url";
 import { DownloadFilm } from "@/story/download-film";
 import { SceneList } from "@/story/scene-list";
-import { partsOf } from "@/story/script-parts";
+import { partsOf, type ScriptParts } from "@/story/script-parts";
 import { playFrom } from "@/story/story-video-player";
 import { useMediaLines } from "@/story/use-media-lines";
 import { useNewerClips } from "@/story/use-newer-clips";
@@ -42,6 +42,7 @@ type WrittenStoryProps = {
 /** A story with a script: its film above its script, and beside them its scenes, its length and how far it is made. */
 export function WrittenStory({ story_id, story, title, mayEdit, player, actions, deletion }: WrittenStoryProps) {
   const script = story.script?.text ?? "";
+  const parts = useMemo(() => partsOf(script), [script]);
   const production = useProduction(story_id);
   const { video } = production;
   const { lines } = useMediaLines(story_id);
@@ -59,9 +60,14 @@ export function WrittenStory({ story_id, story, title, mayEdit, player, actions,
       side={
         <>
           {timeline?.segments.length !== 0 && (
-            <SceneList story_id={story_id} timeline={timeline} onPlay={url === undefined ? undefined : play} />
+            <SceneList
+              story_id={story_id}
+              timeline={timeline}
+              expected={parts.scenes}
+              onPlay={url === undefined ? undefined : play}
+            />
           )}
-          <LengthSection story_id={story_id} length={story.length} timeline={timeline} mayEdit={mayEdit} />
+          <LengthSection story_id={story_id} length={story.length} isWritten timeline={timeline} mayEdit={mayEdit} />
           <ProductionPanel production={production} newerClips={newerClips} />
           {deletion}
         </>
@@ -77,16 +83,15 @@ export function WrittenStory({ story_id, story, title, mayEdit, player, actions,
         </StoryLogline>
         {actions}
       </div>
-      <Script story_id={story_id} script={script} mayEdit={mayEdit} />
+      <Script story_id={story_id} script={script} parts={parts} mayEdit={mayEdit} />
     </StoryColumns>
   );
 }
 
-type ScriptProps = { story_id: string; script: string; mayEdit: boolean };
+type ScriptProps = { story_id: string; script: string; parts: ScriptParts; mayEdit: boolean };
 
-function Script({ story_id, script, mayEdit }: ScriptProps) {
+function Script({ story_id, script, parts: { pages, speeches }, mayEdit }: ScriptProps) {
   const marked = useMarkedLine(story_id, script);
-  const { pages, speeches } = useMemo(() => partsOf(script), [script]);
   return (
     <section aria-labelledby="script" className="flex min-w-0 flex-col gap-3">
       <header className="flex flex-wrap items-baseline gap-x-2 gap-y-2">

@@ -45,8 +45,8 @@ function StoryVideo({ story_id }: { story_id: string }) {
   const making = useStoryVideoJob({ user_id, story_id });
   const hasRoom = useMedia("(min-width: 48rem)");
   const [shared, setShared] = useState<Shared>();
-  const film = useQuery({ ...read(storyVideo, { story_id }), enabled: details.data !== undefined }).data;
-  const video = film?.exists ? film.video : undefined;
+  const film = useQuery({ ...read(storyVideo, { story_id }), enabled: details.data !== undefined });
+  const video = film.data?.exists ? film.data.video : undefined;
   const url = usableUrl(video?.stored_video_url, "video");
   const shots = useShotsOfFilm(story_id, video);
 
@@ -79,8 +79,8 @@ function StoryVideo({ story_id }: { story_id: string }) {
       <DownloadFilm url={url} storyTitle={storyTitle} />
     </>
   );
-  // On a phone the film comes first, and what can be done with it under the thumb.
-  const isUnder = !hasRoom && url !== undefined;
+  // On a phone the film comes first, and what can be done with it under it.
+  const isUnder = !hasRoom && (film.isPending || url !== undefined);
 
   return (
     <Screen
@@ -100,7 +100,8 @@ function StoryVideo({ story_id }: { story_id: string }) {
       width="full"
       meta={<TextLink to={paths.story(story_id)}>{"<< Back to Story"}</TextLink>}
       actions={
-        !isUnder && (
+        !isUnder &&
+        (create || take) && (
           <>
             {create}
             {take}

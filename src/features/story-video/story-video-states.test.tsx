@@ -179,18 +179,18 @@ test("beside the film stand its scenes and the words that are spoken now; a scen
       Object.assign(storyOf(given).video ?? {}, { duration: 80, video_count: 8 });
     },
   });
-  const film = await player();
+  const playing = await player();
   const spoken = within(await screen.findByRole("region", { name: "Spoken here" }));
   expect(spoken.getByText("Line 1.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /^INT\. ROOM 1/ }));
   expect(play).toHaveBeenCalledOnce();
-  expect(film.currentTime).toBeGreaterThan(20);
-  fireEvent.timeUpdate(film);
+  expect(playing.currentTime).toBeGreaterThan(20);
+  fireEvent.timeUpdate(playing);
   expect(spoken.getByText("Line 5.")).toBeVisible();
   expect(screen.getByRole("button", { name: /^INT\. ROOM 1/ })).toHaveAttribute("aria-current", "true");
   const strip = within(screen.getByRole("list", { name: "Shots" }));
   await user.click(strip.getByRole("button", { name: "Line 1, 0:00" }));
-  expect(film.currentTime).toBe(0);
+  expect(playing.currentTime).toBe(0);
   expect(screen.getByText(/^Made of the 8 clips that exist\. Whoever has the shared address can watch/)).toBeVisible();
 });
 
