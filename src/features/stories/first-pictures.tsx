@@ -29,7 +29,7 @@ export function FirstPictures({ story_id, title, timeline }: FirstPicturesProps)
           <Link
             to={paths.boards(story_id, String(segment.line_number))}
             aria-label={`Line ${segment.line_number} in Boards`}
-            className="block size-full -outline-offset-2 *:size-full *:rounded-none *:border-0"
+            className="block size-full -outline-offset-2 *:size-full *:rounded-none *:border-0 *:bg-ink-900"
           >
             {segment.still ? <Thumbnail src={segment.still} alt="" /> : <Page segment={segment} />}
           </Link>
@@ -50,9 +50,13 @@ function firstBoards(segments: readonly Segment[]): readonly Segment[] {
 function Page({ segment }: { segment: Segment }) {
   const { isSpoken, cue, words } = cardOf(segment.line);
   return (
-    <span className="@container grid place-content-center justify-items-center bg-ink-900 px-[8%] text-center font-script text-[clamp(10px,4.8cqi,24px)] leading-[1.35]">
-      {cue && <span className="max-w-full truncate text-dim">{clip(cue, 60)}</span>}
-      <span className={cn("line-clamp-3 text-balance wrap-anywhere", !isSpoken && "text-dim")}>{clip(words, 240)}</span>
+    <span className="@container grid bg-ink-900 text-center font-script">
+      <span className="grid place-content-center justify-items-center px-[8%] text-[clamp(9px,5cqi,24px)] leading-[1.35]">
+        {cue && <span className="max-w-full truncate text-dim">{clip(cue, 60)}</span>}
+        <span className={cn("line-clamp-3 text-balance wrap-anywhere", !isSpoken && "text-dim")}>
+          {clip(words, 240)}
+        </span>
+      </span>
     </span>
   );
 }

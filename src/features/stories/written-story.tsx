@@ -48,6 +48,8 @@ export function WrittenStory({ story_id, story, title, mayEdit, player, actions,
   const { lines } = useMediaLines(story_id);
   const timeline = useTimeline(story_id, lines)?.timeline;
   const newerClips = useNewerClips(story_id, video, lines);
+  // While it is not known whether there are any, their place is kept.
+  const hasScenes = timeline ? timeline.segments.length > 0 : production.lines.isPending;
   const url = usableUrl(video?.stored_video_url, "video");
 
   function play(shot: number) {
@@ -59,7 +61,7 @@ export function WrittenStory({ story_id, story, title, mayEdit, player, actions,
     <StoryColumns
       side={
         <>
-          {timeline?.segments.length !== 0 && (
+          {hasScenes && (
             <SceneList
               story_id={story_id}
               timeline={timeline}
