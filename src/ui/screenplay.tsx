@@ -4,17 +4,19 @@ import { emphasisOf, type Run } from "./screenplay-emphasis";
 import { readScreenplay, type ScreenplayKind } from "./screenplay-lines";
 import { setScript, type Block, type SetLine } from "./screenplay-pages";
 
-/** The columns of a page of 61 characters; a narrow sheet has them nearer together. */
+const speech = "ps-[11ch] pe-[15ch] @max-[34rem]:ps-[5ch] @max-[34rem]:pe-[1ch]";
+
+/** The columns of a page of 61 characters, from where a line begins; a narrow sheet has them nearer together. */
 const looks: Record<ScreenplayKind, string> = {
   title: "text-center font-bold uppercase",
   credit: "text-center text-dim",
   contact: "text-sm text-dim",
   heading: "font-bold uppercase",
   action: "",
-  cue: "ms-[22ch] @max-[34rem]:ms-[14ch]",
-  parenthetical: "ms-[16ch] max-w-[25ch] @max-[34rem]:ms-[9ch]",
-  dialogue: "ms-[11ch] max-w-[35ch] @max-[34rem]:ms-[5ch]",
-  lyric: "ms-[11ch] max-w-[35ch] italic @max-[34rem]:ms-[5ch]",
+  cue: "ps-[22ch] @max-[34rem]:ps-[14ch]",
+  parenthetical: "ps-[16ch] pe-[20ch] @max-[34rem]:ps-[9ch] @max-[34rem]:pe-[6ch]",
+  dialogue: speech,
+  lyric: `italic ${speech}`,
   transition: "text-end uppercase",
   centred: "text-center",
   note: "text-dim",
