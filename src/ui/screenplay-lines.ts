@@ -41,6 +41,8 @@ const titleKeys: Readonly<Record<string, "title" | "credit" | "contact">> = {
 const titleEntry = /^([A-Za-z ]+):\s*(.*)$/;
 const heading = /^(\.(?!\.)|(int|ext|est|i\/e|int\.?\/ext)[. ])/i;
 const transition = /^>|^[^a-z]+ TO:$|^FADE (IN|OUT)[:.]?$/;
+/** Characters of a cue or heading in which marks are looked for: what is longer is none, and would take long. */
+const longestMarked = 500;
 /** What its first characters alone tell, wherever it stands. */
 const marked: readonly (readonly [RegExp, ScreenplayKind])[] = [
   [/^={3,}$/, "break"],
@@ -113,6 +115,7 @@ function kindOf(text: string, before: ScreenplayKind | undefined, next: string):
 
 /** A name in capitals, with or without an extension such as (V.O.), or forced by an @. */
 function isCue(text: string): boolean {
+  if (text.length > longestMarked) return false;
   const name = text.replace(/\(.*\)\s*\^?$/, "");
   return text.startsWith("@") || (/\p{Lu}/u.test(name) && name === name.toUpperCase());
 }
@@ -129,7 +132,7 @@ function wordsOf(kind: ScreenplayKind, text: string): string {
     case "centred":
       return text.slice(1, -1).trim();
     case "heading":
-      return text.replace(/^\.\s*/, "").replace(/\s*#[^#]+#$/, "");
+      return text.length > longestMarked ? text : text.replace(/^\.\s*/, "").replace(/\s*#[^#]+#$/, "");
     case "transition":
       return text.replace(/^>\s*/, "");
     case "cue":

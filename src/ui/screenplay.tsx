@@ -121,7 +121,8 @@ function BlockOf({ block, isFirst, marked }: BlockProps) {
 type LineProps = { line: SetLine; isMarked: boolean; look?: string | undefined; className?: string | false };
 
 function Line({ line: { kind, text }, isMarked, look = looks[kind], className }: LineProps) {
-  const words = emphasisOf(text).map((run, at) => <Words key={at} run={run} />);
+  // Most lines are set in one way, and a long script has thousands.
+  const words = /[*_[\\]/.test(text) ? emphasisOf(text).map((run, at) => <Words key={at} run={run} />) : text;
   return (
     <p dir="auto" className={cn(look, className)}>
       {isMarked ? (
