@@ -4,7 +4,7 @@ import { emphasisOf, type Run } from "./screenplay-emphasis";
 import { readScreenplay, type ScreenplayKind } from "./screenplay-lines";
 import { setScript, type Block, type SetLine } from "./screenplay-pages";
 
-const speech = "ps-[11ch] pe-[15ch] @max-[34rem]:ps-[5ch] @max-[34rem]:pe-[1ch]";
+const speechColumn = "ps-[11ch] pe-[15ch] @max-[34rem]:ps-[5ch] @max-[34rem]:pe-[1ch]";
 
 /** The columns of a page of 61 characters, from where a line begins; a narrow sheet has them nearer together. */
 const looks: Record<ScreenplayKind, string> = {
@@ -15,8 +15,8 @@ const looks: Record<ScreenplayKind, string> = {
   action: "",
   cue: "ps-[22ch] @max-[34rem]:ps-[14ch]",
   parenthetical: "ps-[16ch] pe-[20ch] @max-[34rem]:ps-[9ch] @max-[34rem]:pe-[6ch]",
-  dialogue: speech,
-  lyric: `italic ${speech}`,
+  dialogue: speechColumn,
+  lyric: `italic ${speechColumn}`,
   transition: "text-end uppercase",
   centred: "text-center",
   note: "text-dim",

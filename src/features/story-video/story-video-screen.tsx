@@ -45,8 +45,8 @@ function StoryVideo({ story_id }: { story_id: string }) {
   const making = useStoryVideoJob({ user_id, story_id });
   const hasRoom = useMedia("(min-width: 48rem)");
   const [shared, setShared] = useState<Shared>();
-  const film = useQuery({ ...read(storyVideo, { story_id }), enabled: details.data !== undefined });
-  const video = film.data?.exists ? film.data.video : undefined;
+  const film = useQuery({ ...read(storyVideo, { story_id }), enabled: details.data !== undefined }).data;
+  const video = film?.exists ? film.video : undefined;
   const url = usableUrl(video?.stored_video_url, "video");
   const shots = useShotsOfFilm(story_id, video);
 
@@ -68,7 +68,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
   const mayCreate = mayEdit(permissionLevel);
   const progress = Math.round(making.job?.progress ?? 0);
   const create = mayCreate && (
-    <Button busy={making.isWorking} onClick={making.start}>
+    <Button busy={making.isWorking} onClick={making.start} className="max-sm:min-h-11">
       {!making.isWorking && <Film aria-hidden />}
       {making.isWorking ? "Creating..." : "Create Story Video"}
     </Button>
@@ -79,8 +79,6 @@ function StoryVideo({ story_id }: { story_id: string }) {
       <DownloadFilm url={url} storyTitle={storyTitle} />
     </>
   );
-  // On a phone the film comes first, and what can be done with it under it.
-  const isUnder = !hasRoom && (film.isPending || url !== undefined);
 
   return (
     <Screen
@@ -100,11 +98,10 @@ function StoryVideo({ story_id }: { story_id: string }) {
       width="full"
       meta={<TextLink to={paths.story(story_id)}>{"<< Back to Story"}</TextLink>}
       actions={
-        !isUnder &&
-        (create || take) && (
+        (create || (hasRoom && take)) && (
           <>
             {create}
-            {take}
+            {hasRoom && take}
           </>
         )
       }
@@ -125,12 +122,8 @@ function StoryVideo({ story_id }: { story_id: string }) {
               isOffered={mayCreate && !making.isWorking}
               made={making.made}
             />
-            {isUnder && (
-              <div className="mt-4 flex flex-wrap gap-2 *:min-h-11 *:flex-1">
-                {take}
-                {create}
-              </div>
-            )}
+            {/* On a phone it stands under the film. */}
+            {!hasRoom && take && <div className="mt-4 flex gap-2 *:min-h-11 *:flex-1">{take}</div>}
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <StoryVideoProgress story_id={story_id} title={title} making={making} mayCreate={mayCreate} />
