@@ -43,7 +43,7 @@ const expectFacts = (expected: object) => waitFor(async () => expect(await facts
 const filled = () =>
   [...screen.getByRole("main").querySelectorAll("a, button")]
     .filter(({ className }) => className.includes("bg-accent-fill"))
-    .map(({ textContent }) => textContent);
+    .map(({ ariaLabel }) => ariaLabel);
 
 test.each([
   ["not parsed", undefined, { Lines: "Not parsed", Pictures: "None yet", Clips: "None yet", Film: "Not made" }],
