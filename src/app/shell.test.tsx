@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { withFaults } from "@/testing/with-faults";
@@ -56,11 +56,13 @@ test("the menu closes on a choice, on Escape and on a click elsewhere", async ()
   await waitFor(() => expect(router.state.location.pathname).toBe("/register"));
 });
 
-test("after a change of route the heading has the focus; on the first page nothing is moved", async () => {
-  const { user } = await renderAt("/emailverification");
+test("after a change of route the heading has the focus, or a form's first field; on the first page nothing is moved", async () => {
+  const { user, router } = await renderAt("/emailverification");
   expect(document.body).toHaveFocus();
   await user.click(screen.getByRole("link", { name: "Login here" }));
-  expect(await screen.findByRole("heading", { level: 1, name: "Log In" })).toHaveFocus();
+  expect(await screen.findByRole("textbox", { name: "Email" })).toHaveFocus();
+  await act(() => router.navigate("/emailverification"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Verify your email" })).toHaveFocus();
 });
 
 test("the heading keeps the focus when another takes its place", async () => {

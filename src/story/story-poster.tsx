@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { formatClock } from "@/rules/format";
 import { cn } from "@/ui/cn";
-import { readScreenplay } from "@/ui/screenplay-lines";
+import { readScreenplay, type ScreenplayKind } from "@/ui/screenplay-lines";
 import type { StoryMade } from "./use-story-made";
 import "./story-poster.css";
 
@@ -50,12 +50,14 @@ export function TitleCover({ title, children }: { title: string; children?: Reac
 }
 
 /** What is read on a cover; more never fits. */
-const shown = { characters: 600, lines: 6 };
+const shown = { characters: 1_200, lines: 6 };
+/** The title page stands in the title, and an opening transition says nothing yet. */
+const notShown = new Set<ScreenplayKind>(["blank", "title", "credit", "contact", "note", "break", "transition"]);
 
 /** The first lines of a script, set as on its first page. */
 function ScriptCover({ script }: { script: string }) {
   const lines = readScreenplay(script.slice(0, shown.characters))
-    .filter(({ kind }) => kind !== "blank" && kind !== "title")
+    .filter(({ kind }) => !notShown.has(kind))
     .slice(0, shown.lines);
   return (
     <div aria-hidden className="poster-cover is-page animate-appear">
