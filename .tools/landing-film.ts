@@ -14,9 +14,9 @@ import type { Line, Story } from "../mocks/world.ts";
 import { shotTypeOf } from "../mocks/writing/prompts.ts";
 
 /** The lines of the sample script that tell it in twenty seconds. Faces stand at the right: the words at the left. */
-const chosen = [1, 2, 3, 5, 9, 11, 24, 28, 32, 37, 42, 43, 66, 67, 69];
+const chosen = [1, 2, 3, 5, 9, 11, 24, 28, 31, 35, 40, 41, 64, 65, 67];
 /** The shot that stands for the film where nothing moves. */
-const stillOf = 42;
+const stillOf = 40;
 /** How many frames after a cut its still is taken. */
 const framesToStill = 8;
 /** Seconds of a shot without words. */

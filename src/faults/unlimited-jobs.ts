@@ -12,7 +12,8 @@ export interface UnlimitedJob extends PolledJob {
 
 const ofStories = {
   at: "/story/story-1/script-media",
-  sibling: "/story/story-2/script-media",
+  // Its section is unfolded there.
+  sibling: "/story/story-2/script-media#missing",
   intervalMs: 2_000,
   first: 2_000,
   showsPercent: false,

@@ -26,7 +26,7 @@ const looks: Record<NextStep, Look> = {
   cast: {
     words: "Generate Missing Characters",
     Icon: UsersRound,
-    to: (story_id) => `${paths.scriptMedia(story_id)}#cast`,
+    to: (story_id) => `${paths.scriptMedia(story_id)}#missing`,
   },
   generate: {
     words: "Generate everything",

@@ -50,14 +50,14 @@ const withoutFace = (world: World) => {
 test.each([
   ["nothing is written", withoutScript, "editor", "link", "Write or import the script", "/story/story-1/edit-script"],
   ["nothing is parsed", undefined, "editor", "link", "Parse Script", "/story/story-1/script-media#parse"],
-  ["nobody is mapped", parsed, "editor", "link", "Generate Missing Characters", "/story/story-1/script-media#cast"],
+  ["nobody is mapped", parsed, "editor", "link", "Generate Missing Characters", "/story/story-1/script-media#missing"],
   [
     "a voice is missing",
     withoutFace,
     "editor",
     "link",
     "Generate Missing Characters",
-    "/story/story-1/script-media#cast",
+    "/story/story-1/script-media#missing",
   ],
   ["nothing is made", cast, "owner", "link", "Generate everything", "/story/story-1/script-media#production"],
   [
