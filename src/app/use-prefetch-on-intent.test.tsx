@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { installFakeClock } from "@/testing/clock";
 import { renderAt } from "@/testing/render-at";
 import { holdAnswers, watchRequests } from "@/testing/requests";
@@ -7,6 +7,15 @@ import { holdAnswers, watchRequests } from "@/testing/requests";
 const reads = ["/project/project-1/check-and-fetch", "/story/list", "/character/list", "/project-context/list"].map(
   (path) => `GET /api${path}`,
 );
+/** No card comes into sight: what it reads for its picture is its own affair. */
+beforeEach(() => {
+  const nothingIsSeen = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  };
+  vi.stubGlobal("IntersectionObserver", nothingIsSeen);
+});
+
 const linkToProject = () => screen.findByRole("link", { name: /Cyber Pawn Shorts/ });
 
 test("a link on which the pointer rests has its screen read, which is shown at once and read again", async () => {

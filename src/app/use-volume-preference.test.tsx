@@ -15,6 +15,14 @@ function withClip(world: World) {
 const player = (name: string) => screen.findByLabelText<HTMLMediaElement>(name);
 const sound = ({ volume, muted }: HTMLMediaElement) => ({ volume, muted });
 
+/** A clip's controls come with its playing. */
+async function playClip() {
+  fireEvent.click(await screen.findByRole("button", { name: "Play the clip of line 1" }));
+  const video = await player("Video of line 1");
+  fireEvent.play(video);
+  return video;
+}
+
 /** jsdom changes the volume and says nothing. */
 function makeQuiet(element: HTMLMediaElement) {
   Object.assign(element, { volume: 0.3, muted: true });
@@ -23,7 +31,7 @@ function makeQuiet(element: HTMLMediaElement) {
 
 test("the next player begins as loud as the last one was made", async () => {
   await renderAt("/shot/line-1", { as: "editor", given: withClip });
-  makeQuiet(await player("Video of line 1"));
+  makeQuiet(await playClip());
   const audio = await player("Audio of line 1");
   expect(sound(audio)).toEqual({ volume: 1, muted: false });
   fireEvent.play(audio);
@@ -31,8 +39,7 @@ test("the next player begins as loud as the last one was made", async () => {
 
   cleanup();
   await renderAt("/shot/line-1", { as: "editor" });
-  const video = await player("Video of line 1");
-  fireEvent.loadStart(video);
+  const video = await playClip();
   expect(sound(video)).toEqual({ volume: 0.3, muted: true });
 });
 
@@ -53,14 +60,13 @@ test("so does a line that is played from the list, but never unheard: nothing th
 
 test("the volume outlives a logout, and is nobody else's", async () => {
   const { router } = await renderAt("/shot/line-1", { as: "editor", given: withClip });
-  makeQuiet(await player("Video of line 1"));
+  makeQuiet(await playClip());
   await act(() => router.navigate("/logout"));
   await screen.findByRole("heading", { name: "Log In" });
   expect(readPreference(volumePreference, "user-editor")).toEqual({ volume: 0.3, muted: true });
   cleanup();
   await renderAt("/shot/line-1", { as: "owner" });
-  const video = await player("Video of line 1");
-  fireEvent.loadStart(video);
+  const video = await playClip();
   expect(sound(video)).toEqual({ volume: 1, muted: false });
 });
 
@@ -69,8 +75,7 @@ test.each(["{", '{"volume":7,"muted":false}', '{"volume":"1","muted":false}', '{
   async (text) => {
     keptPreferences.setItem("volume-choice:user-editor", text);
     await renderAt("/shot/line-1", { as: "editor", given: withClip });
-    const video = await player("Video of line 1");
-    fireEvent.loadStart(video);
+    const video = await playClip();
     expect(sound(video)).toEqual({ volume: 1, muted: false });
   },
 );

@@ -11,8 +11,8 @@ export interface UnlimitedJob extends PolledJob {
 }
 
 const ofStories = {
-  at: "/story/story-1/script-media",
-  // Its section is unfolded there.
+  // Also a section that waits for another one is unfolded there.
+  at: "/story/story-1/script-media#missing",
   sibling: "/story/story-2/script-media#missing",
   intervalMs: 2_000,
   first: 2_000,

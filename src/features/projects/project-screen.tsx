@@ -33,7 +33,8 @@ export function ProjectScreen() {
   const project_id = useRouteId("projectId");
   const { user_id } = useUser();
   const details = useQuery(read(projectDetails, { project_id }));
-  const stories = useQuery(read(listStories, { project_id })).data?.stories;
+  const isThere = details.data !== undefined;
+  const stories = useQuery({ ...read(listStories, { project_id }), enabled: isThere }).data?.stories;
   const deletion = useDeletion(deleteProject, {
     refreshes: [listProjects],
     done: "The project was deleted.",
@@ -56,7 +57,6 @@ export function ProjectScreen() {
     failed: "Failed to update name. Please try again.",
     onSaved: deletion.forgetFailure,
   });
-  const isThere = details.data !== undefined;
   useEffect(() => {
     if (isThere) noteOpened(user_id, project_id);
   }, [isThere, user_id, project_id]);
