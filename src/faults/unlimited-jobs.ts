@@ -10,10 +10,8 @@ export interface UnlimitedJob extends PolledJob {
   slowMessage: string;
 }
 
+// A section that is done, or waits for another one, is unfolded by its address.
 const ofStories = {
-  // Also a section that waits for another one is unfolded there.
-  at: "/story/story-1/script-media#missing",
-  sibling: "/story/story-2/script-media#missing",
   intervalMs: 2_000,
   first: 2_000,
   showsPercent: false,
@@ -21,6 +19,8 @@ const ofStories = {
 
 export const parsing: UnlimitedJob = {
   ...ofStories,
+  at: "/story/story-1/script-media#parse",
+  sibling: "/story/story-2/script-media#parse",
   what: "the parsing of a script",
   given: giveSecondStory,
   button: "Parse Script",
@@ -45,6 +45,8 @@ const bobIs = (status: string, error?: string) => ({ charactersStatus: [{ id: "c
 
 export const missingCharacters: UnlimitedJob = {
   ...ofStories,
+  at: "/story/story-1/script-media#missing",
+  sibling: "/story/story-2/script-media#missing",
   what: "the making of missing characters",
   given: (world) => {
     parsed(world);

@@ -5,6 +5,9 @@ import { listLocations, parsedLines, type ParsedLine } from "@/api/contract/pars
 import { read, refresh } from "@/api/query";
 import type { MediaLine } from "./generators";
 
+/** What the bar of a story and the screen under it both read, and no long script is read twice for one visit. */
+export const justRead = { staleTime: 5_000 };
+
 type Audio = ReadonlyMap<string, string | undefined> | undefined;
 
 /** What was made last of a line, and of all of them: what is read again and has not changed renders nothing anew. */

@@ -9,11 +9,8 @@ import { nextStep, type NextStep } from "@/rules/next-step";
 import { mayEdit } from "@/rules/permissions";
 import type { Count } from "./generators";
 import { countMedia, stepsOf, type Step } from "./pipeline";
-import { useMediaLines } from "./use-media-lines";
+import { justRead, useMediaLines } from "./use-media-lines";
 import { useNewerClips } from "./use-newer-clips";
-
-/** Milliseconds: the screen under the bar reads most of this itself, and no long script is read twice for one visit. */
-const along = { staleTime: 5_000 };
 
 export interface ProductionState {
   /** Empty without a script. */
@@ -25,10 +22,10 @@ export interface ProductionState {
 
 /** How far the production of a story is, and its next step. Of a story without a script nothing else is read. */
 export function useProductionState(story_id: string): ProductionState {
-  const details = useQuery({ ...read(storyDetails, { story_id }), ...along }).data;
+  const details = useQuery({ ...read(storyDetails, { story_id }), ...justRead }).data;
   const isEditor = mayEdit(details?.permissionLevel);
   const hasScript = Boolean(details?.story.script?.text?.trim());
-  const only = { ...along, enabled: hasScript };
+  const only = { ...justRead, enabled: hasScript };
 
   const mediaLines = useMediaLines(story_id, only).lines;
   // The screen under the bar comes first.
@@ -50,7 +47,7 @@ export function useProductionState(story_id: string): ProductionState {
   };
   // Whoever is mapped may lack a voice or a face. That is asked only where the answer decides what comes next.
   const isCastAsked = nextStep(made, isEditor) === "generate";
-  const cast = useQuery({ ...read(validateCharacters, { story_id }), ...along, enabled: isCastAsked });
+  const cast = useQuery({ ...read(validateCharacters, { story_id }), ...justRead, enabled: isCastAsked });
   const isCast = isCastAsked ? cast.data?.allValid : isMapped;
 
   return {

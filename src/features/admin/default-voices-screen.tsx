@@ -18,7 +18,7 @@ const trail = [
 export function DefaultVoicesScreen() {
   return (
     <Screen title="Default Voices" trail={trail} width="full">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <Panel title="Add Default Voice" className="lg:order-last">
           <AddVoiceForm />
         </Panel>

@@ -56,7 +56,7 @@ export function ContextScreen() {
       width="wide"
       heading={<EditableText label="Name" look="title" own={name} />}
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
           <ContextType
             context_id={context_id}

@@ -106,4 +106,4 @@ export function InformationScreen() {
 }
 
 /** The text, and beside it its files; one above the other in a narrow window. */
-const columns = "grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]";
+const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]";

@@ -85,8 +85,8 @@ function StoryCard({ story: { id, title } }: { story: StoryEntry }) {
       <StoryPoster title={title} made={made} />
       <div className="flex items-center gap-3 px-0.5 pt-2.5">
         <div className="min-w-0 flex-1">
-          <h3 className="truncate font-semibold" title={truncateTitle(title)}>
-            <CardLink to={paths.story(id)} className="font-semibold text-text">
+          <h3 title={truncateTitle(title)}>
+            <CardLink to={paths.story(id)} className="block truncate font-semibold text-text">
               {truncateTitle(title)}
             </CardLink>
           </h3>

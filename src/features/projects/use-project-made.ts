@@ -9,7 +9,7 @@ export function useProjectMade(project_id: string, isWanted: boolean) {
   const stories = list.data?.stories;
   const first = stories?.[0];
   const last = stories && stories.length > 1 ? stories.at(-1) : undefined;
-  const ofFirst = useStoryMade(first?.id ?? "", first !== undefined);
+  const ofFirst = useStoryMade(first?.id ?? "", isWanted && first !== undefined);
   // Of a long project nobody waits for the reading of every story.
   const isBare = first !== undefined && ofFirst.isSettled && ofFirst.picture === undefined;
   const ofLast = useStoryMade(last?.id ?? "", isBare && last !== undefined);

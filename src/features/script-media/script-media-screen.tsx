@@ -28,7 +28,7 @@ import { useRunningPercent } from "./generation/use-running-percent";
 import { LocationsTable } from "./locations-table";
 import { MediaBar } from "./media-bar";
 import { ParseSection } from "./parse-section";
-import { countScenes, LinesTable } from "./shot-list/lines-table";
+import { countScenes, LinesTable, LinesToCome } from "./shot-list/lines-table";
 import { ShotList } from "./shot-list/shot-list";
 import { useParse } from "./use-parse";
 
@@ -135,6 +135,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
             <ValidationSection story_id={story_id} validation={validation} hasLines={hasLines} />
           </div>
         </div>
+        {parsed.isPending && <LinesToCome />}
         {/* Whatever stands in it, the focus finds a place here when its control goes. */}
         <section className="flex flex-col gap-6 empty:hidden">
           {audio.isError && (

@@ -41,7 +41,7 @@ export function ShareScreen() {
   };
   return (
     <Screen title="Share Project" trail={trail} width="wide">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Invite">
             <InviteForm key={shared.me.role} {...shared} />

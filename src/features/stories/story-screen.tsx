@@ -14,6 +14,7 @@ import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
+import { justRead } from "@/story/use-media-lines";
 import { StoryBar } from "@/story/story-bar";
 import { playFrom } from "@/story/story-video-player";
 import { Chip } from "@/ui/chip";
@@ -38,7 +39,7 @@ function StoryHome({ story_id }: { story_id: string }) {
   const player = useRef<HTMLVideoElement>(null);
   const hasRoom = useMedia("(min-width: 48rem)");
   const isWritten = Boolean(details.data?.story.script?.text?.trim());
-  const film = useQuery({ ...read(storyVideo, { story_id }), enabled: isWritten }).data?.video;
+  const film = useQuery({ ...read(storyVideo, { story_id }), ...justRead, enabled: isWritten }).data?.video;
   const hasFilm = usableUrl(film?.stored_video_url, "video") !== undefined;
   const steps = useMemo(
     () => ({

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { parsedLines } from "@/api/contract/parsing";
 import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
+import { justRead } from "@/story/use-media-lines";
 import { imageOf, videoOf } from "@/rules/line-media";
 
 /** A query and the value derived from it; the value is undefined while the query is pending or after it failed. */
@@ -11,8 +12,8 @@ export interface Asked<Value> extends Pick<UseQueryResult, "isPending" | "isFetc
 
 /** What has been made of a story so far. */
 export function useProduction(story_id: string) {
-  const parsed = useQuery(read(parsedLines, { story_id }));
-  const film = useQuery(read(storyVideo, { story_id }));
+  const parsed = useQuery({ ...read(parsedLines, { story_id }), ...justRead });
+  const film = useQuery({ ...read(storyVideo, { story_id }), ...justRead });
   return {
     lines: asked(parsed, parsed.data && countMade(parsed.data.parsed_lines)),
     film: asked(film, film.data?.exists),

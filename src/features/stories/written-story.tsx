@@ -14,7 +14,7 @@ import { DownloadFilm } from "@/story/download-film";
 import { SceneList } from "@/story/scene-list";
 import { partsOf, type ScriptParts } from "@/story/script-parts";
 import { playFrom } from "@/story/story-video-player";
-import { useMediaLines } from "@/story/use-media-lines";
+import { justRead, useMediaLines } from "@/story/use-media-lines";
 import { useNewerClips } from "@/story/use-newer-clips";
 import { useTimeline } from "@/story/use-timeline";
 import { ButtonLink } from "@/ui/button";
@@ -45,7 +45,7 @@ export function WrittenStory({ story_id, story, title, mayEdit, player, actions,
   const parts = useMemo(() => partsOf(script), [script]);
   const production = useProduction(story_id);
   const { video } = production;
-  const { lines } = useMediaLines(story_id);
+  const { lines } = useMediaLines(story_id, justRead);
   const timeline = useTimeline(story_id, lines)?.timeline;
   const newerClips = useNewerClips(story_id, video, lines);
   // While it is not known whether there are any, their place is kept.

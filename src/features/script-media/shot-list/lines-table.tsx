@@ -33,24 +33,14 @@ type LinesTableProps = {
 
 /** What the script was parsed into. */
 export const LinesTable = memo(function LinesTable({ story_id, error, isFetching, onRetry, lines }: LinesTableProps) {
-  const client = useQueryClient();
-
   function standing(): Standing {
     if (error) return "failed";
-    if (!lines) return "loading";
+    if (!lines) return "coming";
     return lines.length === 0 ? "waiting" : "done";
   }
 
   return (
     <Section story_id={story_id} id="lines" title="Parsed Lines" standing={standing()} words={wordsOf(error, lines)}>
-      {!lines && !error && (
-        // As high as the table at its highest.
-        <div className="h-[70dvh]">
-          <Loading words="Loading parsed lines..." onRetry={() => retryPendingReads(client)}>
-            <SkeletonLines count={6} />
-          </Loading>
-        </div>
-      )}
       {error && (
         <LoadFailure text={errorText(error, "Failed to fetch parsed lines")} busy={isFetching} onRetry={onRetry} />
       )}
@@ -59,6 +49,18 @@ export const LinesTable = memo(function LinesTable({ story_id, error, isFetching
     </Section>
   );
 });
+
+/** Below the sections until they have come, as high as what comes: nothing moves then. */
+export function LinesToCome() {
+  const client = useQueryClient();
+  return (
+    <div className="h-[70dvh]">
+      <Loading words="Loading parsed lines..." onRetry={() => retryPendingReads(client)}>
+        <SkeletonLines count={6} />
+      </Loading>
+    </div>
+  );
+}
 
 function wordsOf(error: Error | null, lines: readonly ParsedLine[] | undefined): string {
   if (!lines) return error ? "not loaded" : "Loading...";
