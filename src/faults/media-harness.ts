@@ -14,7 +14,9 @@ export const isOnPage = (words: string | undefined) => words !== undefined && pa
 /** The media elements whose address is not the stand-in's; optionally only those with this address. */
 export const mediaElements = (address?: string) =>
   [...document.querySelectorAll("main :is(img, audio, video):not([src^='/api/media/'])")].filter(
-    (element) => address === undefined || element.getAttribute("src") === address,
+    (element) =>
+      // The small pictures around a shot show the same again.
+      !element.closest(".shot-strip") && (address === undefined || element.getAttribute("src") === address),
   );
 
 /** Opens the screen with the medium at an address; `replace` changes that address and refetches. */

@@ -19,7 +19,7 @@ export function MiddleCut({ text, className }: MiddleCutProps) {
   return (
     <span dir="auto" title={text} className={cn("inline-flex max-w-full min-w-0 whitespace-pre", className)}>
       <bdi className="sr-only">{text}</bdi>
-      <span aria-hidden className="shrink-[9999] truncate">
+      <span aria-hidden className="min-w-[2ch] shrink-[9999] truncate">
         {line.slice(0, line.length - end.length).slice(0, longestStart)}
       </span>
       <span aria-hidden className="min-w-0 overflow-hidden">

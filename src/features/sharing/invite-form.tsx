@@ -86,7 +86,6 @@ export function InviteForm(shared: SharedProject) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
             readOnly={send.isPending}
             {...register("email")}
           />
