@@ -126,7 +126,6 @@ describe("what a level allows", () => {
   test("is told beside the choice of an invitation, and changes with it", async () => {
     const { user } = await renderAt(share, { as: "owner" });
     const level = await screen.findByLabelText("Permission");
-    expect(screen.getByLabelText("Email")).toHaveFocus();
     expect(level).toHaveAccessibleDescription(/^editor Writes, makes pictures and films/);
     await user.selectOptions(level, "viewer");
     expect(level).toHaveAccessibleDescription(/^viewer Reads and watches everything and changes nothing/);
