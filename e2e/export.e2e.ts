@@ -108,7 +108,9 @@ test("an export that is cancelled leaves nothing behind, and another one can be 
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByRole("progressbar", { name: "Export film" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog", { name: "Stop the export?" }).getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("alertdialog", { name: "Stop the export?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog.getByRole("button", { name: "Export", exact: true })).toBeEnabled();
   await expect.poll(() => storedFilms(page)).toEqual([]);
