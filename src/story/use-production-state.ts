@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { validateCharacters } from "@/api/contract/casting";
 import { characterMappings } from "@/api/contract/parsing";
 import { storyDetails } from "@/api/contract/story";
@@ -7,6 +7,7 @@ import { storyVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
 import { nextStep, type NextStep } from "@/rules/next-step";
 import { mayEdit } from "@/rules/permissions";
+import { useIsPainted } from "@/ui/use-is-painted";
 import type { Count } from "./generators";
 import { countMedia, stepsOf, type Step } from "./pipeline";
 import { justRead, useMediaLines } from "./use-media-lines";
@@ -29,20 +30,27 @@ export function useProductionState(story_id: string): ProductionState {
 
   const mediaLines = useMediaLines(story_id, only).lines;
   // The screen under the bar comes first.
-  const lines = useDeferredValue(mediaLines);
+  const isPainted = useIsPainted(mediaLines !== undefined);
+  const lines = useDeferredValue(isPainted ? mediaLines : undefined);
   const mappings = useQuery({ ...read(characterMappings, { story_id }), ...only }).data?.mappings;
   const film = useQuery({ ...read(storyVideo, { story_id }), ...only }).data;
-  const newerClips = useNewerClips(story_id, film?.exists ? film.video : undefined, lines);
+  // Without a film the addresses of thousands of clips are not read.
+  const newerClips = useNewerClips(story_id, film?.video, film?.exists ? lines : undefined);
 
-  const steps = hasScript ? stepsOf({ lines, mappings, hasFilm: film?.exists }) : [];
+  // A run tells of its progress often, and the lines are thousands.
+  const hasFilm = film?.exists;
+  const steps = useMemo(
+    () => (hasScript ? stepsOf({ lines, mappings, hasFilm }) : []),
+    [hasScript, lines, mappings, hasFilm],
+  );
   const isMapped = isComplete(steps.find(({ label }) => label === "Cast"));
-  const media = countMedia(lines);
+  const media = useMemo(() => countMedia(lines), [lines]);
   const made = {
     hasScript,
     lines: lines?.length,
     isCast: isMapped,
     isComplete: isComplete(media),
-    hasFilm: film?.exists,
+    hasFilm,
     newerClips,
   };
   // Whoever is mapped may lack a voice or a face. That is asked only where the answer decides what comes next.

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
+import { useIsPainted } from "@/ui/use-is-painted";
 import type { MediaLine } from "./generators";
 import { useListPosition, useWriteFilter } from "./list-position";
 import { filterOptionsOf, isOpen, showsLine, withoutGoneValues, type ShotFilter } from "./shot-filter";
@@ -15,7 +16,8 @@ export function useShotFilter(story_id: string, lines: readonly MediaLine[], lin
   const keepFilter = useWriteFilter(story_id);
   const [wanted, setWanted] = useState(() => (showsLine(lines, kept, line) ? kept : {}));
   const few = useMemo(() => (isOpen(wanted) ? lines.slice(0, mostAtOnce) : lines), [wanted, lines]);
-  const known = useDeferredValue(lines, few);
+  const isPainted = useIsPainted();
+  const known = useDeferredValue(isPainted ? lines : few);
   const choices = useMemo(() => filterOptionsOf(known), [known]);
   const filter = useMemo(() => withoutGoneValues(wanted, choices), [wanted, choices]);
 

@@ -64,15 +64,16 @@ function useMediaSeconds(story_id: string, lines: readonly MediaLine[] | undefin
   const known = useRef(records);
   /** What has told no length is not asked again while the screen stands. */
   const asked = useRef(new Set<string>());
-  const files = useMemo(() => lines && mediaFilesOf(lines), [lines]);
   useEffect(() => {
     known.current = records;
   }, [records]);
 
   useEffect(() => {
-    const missing =
-      files?.filter(({ url }) => !known.current.has(unsigned(url)) && !asked.current.has(unsigned(url))) ?? [];
-    if (!isLoaded || missing.length === 0) return undefined;
+    if (!isLoaded || !lines) return undefined;
+    const missing = mediaFilesOf(lines).filter(
+      ({ url }) => !known.current.has(unsigned(url)) && !asked.current.has(unsigned(url)),
+    );
+    if (missing.length === 0) return undefined;
     const over = new AbortController();
     const gathered = new Map<string, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +96,7 @@ function useMediaSeconds(story_id: string, lines: readonly MediaLine[] | undefin
       clearTimeout(timer);
       if (gathered.size > 0) keep();
     };
-  }, [files, isLoaded, putAll]);
+  }, [lines, isLoaded, putAll]);
   const tell = useCallback((url: string, seconds: number) => put(unsigned(url), seconds), [put]);
   return [records, tell] as const;
 }

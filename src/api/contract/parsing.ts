@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint, unlessError } from "@/api/endpoint";
-import { amount, id, lenient, listOf, maybe, table, text, words } from "./shared";
+import { amount, id, isRecord, lenient, listOf, maybe, table, text, words } from "./shared";
 
 /** Parsing the script, mapping its characters, its locations; document 2, sections 3 and 7. */
 export const parsedLine = z.object({
@@ -19,6 +19,36 @@ export const parsedLine = z.object({
   stored_video_url: maybe(text),
 });
 export type ParsedLine = z.infer<typeof parsedLine>;
+
+const { id: _, line_number: __, ...textShape } = parsedLine.shape;
+// Object.keys() tells no names.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const textFields = Object.keys(textShape) as (keyof typeof textShape)[];
+
+/** The line in a row of which each field is there as a text or not at all; undefined of any other row. */
+function plainLine(row: unknown): ParsedLine | undefined {
+  if (!isRecord(row)) return undefined;
+  const { id: own, line_number } = row;
+  if (typeof own !== "string" || own === "" || !own.isWellFormed()) return undefined;
+  if (typeof line_number !== "number" || !Number.isFinite(line_number)) return undefined;
+  const line: ParsedLine = { id: own, line_number };
+  for (const field of textFields) {
+    const value = row[field] ?? undefined;
+    if (value !== undefined && typeof value !== "string") return undefined;
+    line[field] = value;
+  }
+  return line;
+}
+
+/** Lines come by the thousands: a plain one is taken without a step for each of its fields, in a quarter of the time. */
+const anyLine = z.transform<z.input<typeof parsedLine>, ParsedLine>((row, context) => {
+  const plain = plainLine(row);
+  if (plain) return plain;
+  const { data, error } = parsedLine.safeParse(row);
+  if (!error) return data;
+  context.issues.push({ code: "custom", message: error.message, input: row });
+  return z.NEVER;
+});
 
 const sceneLocation = z.object({ id, name: text, location_description: maybe(text) });
 export type SceneLocation = z.infer<typeof sceneLocation>;
@@ -43,7 +73,7 @@ export type MatchInfo = z.infer<typeof matchInfo>;
 export const parsedLines = endpoint(
   "GET /script-parsing/get-parsed-lines/:story_id",
   {},
-  z.object({ parsed_lines: z.array(parsedLine) }),
+  z.object({ parsed_lines: z.array(anyLine) }),
 );
 /** Where the parsing stands; `error` says why it has failed. */
 const status = lenient({ status: maybe(words), message: maybe(words), error: maybe(words) });

@@ -89,5 +89,5 @@ export const table = <T extends z.ZodType>(value: T, nameField: string) =>
 
 const amountOrText = z.union([z.string(), z.number()]);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
