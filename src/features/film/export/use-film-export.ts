@@ -3,6 +3,7 @@ import type { ExportPlan, FilmSize } from "./export-plan";
 import { failureWords, missedWords } from "./export-words";
 import { createFilmFile, type FilmFile } from "./film-file";
 import type { FilmFormat } from "./film-format";
+import type * as FilmWriter from "./film-writer";
 import { restMs } from "@/rules/rest-time";
 
 /** Milliseconds between two looks at the progress. */
@@ -31,8 +32,10 @@ export type ExportState =
     }
   | { is: "failed"; words: string };
 
+const loadWriter = () => import("./film-writer");
+
 /** One export at a time, for as long as the screen stands. */
-export function useFilmExport() {
+export function useFilmExport(load: () => Promise<Pick<typeof FilmWriter, "writeFilm">> = loadWriter) {
   const [state, setState] = useState<ExportState>({ is: "idle" });
   const run = useRef<AbortController>(undefined);
   /** The film that waits to be saved, and whether it has been. */
@@ -61,12 +64,13 @@ export function useFilmExport() {
       const { plan, fileName } = order;
       const shots = plan.shots.length;
       setState({ is: "writing", percent: 0, shot: 0, shots, restMs: undefined });
-      const { writeFilm } = await import("./film-writer");
+      const { writeFilm } = await load();
       const begun = performance.now();
       let told = begun;
       const onFrame = (frames: number, shot: number) => {
         const now = performance.now();
-        if (now - told < tellEveryMs) return;
+        // The frame that was under way when it was cancelled still ends.
+        if (signal.aborted || now - told < tellEveryMs) return;
         told = now;
         const rest = restMs({ done: frames, all: plan.frames, elapsedMs: now - begun });
         setState({ is: "writing", percent: Math.floor((100 * frames) / plan.frames), shot, shots, restMs: rest });
