@@ -39,6 +39,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // On two processors Vitest would use one of them.
     maxWorkers: "100%",
+    // Every test builds a page and throws it away: with more room for what is young, a tenth less time.
+    execArgv: ["--max-semi-space-size=64"],
     projects: [
       {
         extends: true,

@@ -28,7 +28,7 @@ const growing = ["GET /project/list-all", "GET /story/list", "GET /script-parsin
 
 const reads = faultyReads.filter(({ line }) => line.startsWith("GET"));
 const sample = sampleOf({
-  rows: [...new Set([...reads.filter(({ line }) => growing.includes(line)), ...oneIn(3, reads)])],
+  rows: [...new Set([...reads.filter(({ line }) => growing.includes(line)), ...oneIn(6, reads)])],
   kinds,
   applies: (row, { id }) => !row.noFailures?.includes(id),
 });

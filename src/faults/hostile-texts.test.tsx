@@ -9,7 +9,7 @@ import { hostileBatches, hostileTexts } from "./hostile-texts";
 import { poisonAnswers } from "./poison";
 import { openFor } from "./open-for";
 import { renderAt } from "@/testing/render-at";
-import { runsAllCases } from "@/testing/sample";
+import { oneIn, runsAllCases } from "@/testing/sample";
 
 // Texts from the back end are displayed as text: nothing in them runs, is loaded, or becomes a control.
 
@@ -45,7 +45,7 @@ test.each(routes)("in every text of every answer, at $at", async ({ at, as = "ow
   expect(complaints).toEqual([]);
 });
 
-const refusals = faultyReads
+const refusals = oneIn(2, faultyReads)
   .filter(({ server }) => server !== "hidden")
   .map((read, index, all) => ({ ...read, texts: hostileBatches.filter((_, other) => other % all.length === index) }))
   .map(({ texts, ...read }) => ({ ...read, texts: runsAllCases ? texts : texts.slice(0, 1) }));
