@@ -69,7 +69,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "stand-in", environment: "node", include: ["mocks/**/*.test.ts"] },
+        test: { name: "stand-in", environment: "node", isolate: false, include: ["mocks/**/*.test.ts"] },
       },
     ],
   },
