@@ -5,7 +5,7 @@ export async function measureRouteChange(browser, studio) {
   const page = await openPage(browser, "/login", () => undefined, studio);
   const link = page.getByRole("link", { name: /^View/ }).first();
   await link.waitFor();
-  const read = page.waitForResponse(/story\/list/);
+  const read = page.waitForResponse(/character\/list/);
   await link.hover();
   await (await read).finished();
   await page.waitForTimeout(1_000);
