@@ -45,7 +45,7 @@ test("a reload of any guarded address never shows the login, however late the pr
   });
   expect(guarded).toHaveLength(27);
   // All of them have the same guard, so a sample is enough.
-  for (const path of oneIn(5, guarded)) {
+  for (const path of oneIn(9, guarded)) {
     const paths = watchPaths(page);
     await page.goto(path);
     await expect(page.getByRole("banner").getByTitle("admin")).toBeVisible();
@@ -71,7 +71,7 @@ const refusals = [
 const answers = [
   { name: "network-request-failed", stays: true, answer: "abort" as const },
   { name: "no answer for 60 s", stays: true, answer: "hang" as const },
-  ...oneIn(3, refusals),
+  ...oneIn(7, refusals),
 ];
 
 for (const { name, stays, answer } of answers) {

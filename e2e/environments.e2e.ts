@@ -147,7 +147,7 @@ const narrow = [
   ["320 pixels wide", { width: 320, height: 640 }, 1],
   ["four times enlarged on a screen of 1280 by 1024", { width: 320, height: 256 }, 4],
 ] as const;
-// Every fourth address in one of them, the login in both; crowded.e2e.ts has every second screen of a project at 320 pixels.
+// Every fourth address in one of them, the login in both; crowded.e2e.ts has every third screen of a project at 320 pixels.
 const sample = sampleOf({ rows: oneIn(4, addresses), kinds: narrow });
 
 for (const window of narrow) {

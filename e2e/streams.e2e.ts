@@ -79,7 +79,7 @@ const ends = [
   ...losses.map(([what, body]) => ({ what, fault: { status: 200, body } as Fault, isLoss: true })),
 ];
 // A browser treats all seven streams alike.
-const sample = sampleOf({ rows: oneIn(2, generators), kinds: ends });
+const sample = sampleOf({ rows: oneIn(4, generators), kinds: ends });
 
 for (const { row, kinds } of sample) {
   const [title, start, progress] = row;
