@@ -4,6 +4,7 @@ import { loaderAt } from "@/app/screens";
 import { watchPreloadErrors } from "@/app/chunk-reload";
 import { skipsLogo } from "@/features/landing/session-flag";
 import { paths } from "@/routing/paths";
+import { afterPaint } from "@/ui/after-paint";
 
 // The first of the application's files: small, so that the first screen is painted before the others are asked for.
 
@@ -20,13 +21,6 @@ function firstScreen(): string | undefined {
   return address === paths.landing && skipsLogo() ? "landing" : undefined;
 }
 
-/** Once the page has been painted; a page that nobody looks at is not. */
-const painted = () =>
-  new Promise((resolve) => {
-    if (document.hidden) resolve(undefined);
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 /** What stands until the application runs; nothing that was typed into it may be reloaded away. */
 let early: PrerenderedPage | undefined;
 
@@ -39,7 +33,7 @@ async function begin(root: HTMLElement) {
 /** Has the application run; where it does not come, once more with every connection that comes back. */
 async function bring(root: HTMLElement) {
   const slow = setTimeout(() => say(root, "still-loading"), patienceMs);
-  await painted();
+  await new Promise<void>((resolve) => void afterPaint(resolve));
   const application = import("@/app/start");
   // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
   void loaderAt(location.pathname)?.().catch(() => undefined);

@@ -20,10 +20,10 @@ export const parsedLine = z.object({
 });
 export type ParsedLine = z.infer<typeof parsedLine>;
 
-const { id: _, line_number: __, ...textShape } = parsedLine.shape;
+const texts = parsedLine.omit({ id: true, line_number: true });
 // Object.keys() tells no names.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const textFields = Object.keys(textShape) as (keyof typeof textShape)[];
+const textFields = Object.keys(texts.shape) as (keyof typeof texts.shape)[];
 
 /** The line in a row of which each field is there as a text or not at all; undefined of any other row. */
 function plainLine(row: unknown): ParsedLine | undefined {

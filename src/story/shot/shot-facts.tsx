@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { clip } from "@/rules/format";
 import { cn } from "@/ui/cn";
 import type { ShotDetails } from "./use-shot";
 import "./shot-parts.css";
@@ -15,10 +16,8 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
     <div className="shot-facts flex flex-col gap-4">
       <div className="flex items-start justify-between gap-4">
         <dl className="grid min-w-0 grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1">
-          {/* On one line: of ten thousand letters a browser takes seconds to find where each line ends. */}
-          <Fact name="Story" className="truncate">
-            {story.title?.trim() || "Untitled Story"}
-          </Fact>
+          {/* Of ten thousand letters a browser takes seconds to find where each line ends. */}
+          <Fact name="Story">{clip(story.title?.trim() || "Untitled Story", 200)}</Fact>
           <Fact name="Line Number">{line_number}</Fact>
           <Fact name="Scene Location">{scene_location || "No scene location specified"}</Fact>
           <Fact name="Character">{character_name || "No character specified"}</Fact>

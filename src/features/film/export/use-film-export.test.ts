@@ -1,11 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { timelineOf } from "@/rules/timeline";
 import { exportPlan } from "./export-plan";
 import type { FilmJob, WrittenFilm } from "./film-writer";
 import { useFilmExport, type ExportOrder } from "./use-film-export";
-
-afterEach(() => vi.restoreAllMocks());
 
 const timeline = timelineOf([{ id: "line-1", line_number: 1, dialogue_text: "Hi hello." }], {
   uidOf: ({ id }) => String(id),
