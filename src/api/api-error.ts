@@ -68,3 +68,14 @@ export const isNotFound = (error: unknown) =>
 
 /** Whether the back end says that this user may not see it, or that it is not there. */
 export const isRefusal = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
+
+/** What a failed read means for the user, and what can be done. */
+export function failureHint(error: unknown): string {
+  if (!(error instanceof ApiError)) return "Nothing was changed by it.";
+  const { failure, status, reason } = error;
+  if (failure === "unreachable" && navigator.onLine) return "The server could not be reached. Check your connection.";
+  if (failure !== "refused") return `${reason}.`;
+  if (status === 401 || status === 403) return "You may not see this any more. Ask the owner of the project.";
+  if (status === 429) return "The server is busy.";
+  return `The server had a fault (${status}). Nothing was changed by it.`;
+}

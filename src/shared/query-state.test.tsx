@@ -65,4 +65,5 @@ test("a load that fails after it was asked for anew says so", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await pass(0);
   expect(screen.getByRole("alert")).toHaveTextContent("An error occurred");
+  expect(screen.getByText("Nothing was changed by it.")).toBeInTheDocument();
 });

@@ -1,9 +1,12 @@
 import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { errorText, isNotFound } from "@/api/api-error";
+import { errorText, failureHint, isNotFound } from "@/api/api-error";
 import { retryPendingReads } from "@/api/query";
 import { useDraft } from "@/drafts/use-draft";
 import { useUser } from "@/session/session";
+import { Button } from "@/ui/button";
+import { DeadEnd } from "@/ui/dead-end";
 import { LoadFailure } from "@/ui/load-failure";
 import { NotFound } from "@/ui/not-found";
 import type { TrailStep } from "@/ui/screen";
@@ -22,6 +25,8 @@ type QueryStateProps = {
   wayOn?: TrailStep | undefined;
   /** The drafts of what is typed here: they are shown even when their fields are not. */
   draftKeys?: string[] | undefined;
+  /** Whether it stands for a part of a screen: then a failure takes no more room than its words. */
+  isPart?: boolean | undefined;
   /** The shape of what comes. */
   children?: ReactNode;
 };
@@ -50,15 +55,18 @@ function Failure({
   failureText,
   notFoundText,
   wayOn = myProjects,
+  isPart = false,
 }: Omit<QueryStateProps, "words" | "draftKeys">) {
   if (notFoundText !== undefined && isNotFound(query.error))
     return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} />;
+  const text = errorText(query.error, failureText ?? "An error occurred");
+  if (isPart) return <LoadFailure text={text} busy={query.isFetching} onRetry={query.refetch} />;
   return (
-    <LoadFailure
-      text={errorText(query.error, failureText ?? "An error occurred")}
-      busy={query.isFetching}
-      onRetry={query.refetch}
-    />
+    <DeadEnd Icon={CloudOff} text={text} hint={failureHint(query.error)}>
+      <Button variant="primary" busy={query.isFetching} onClick={() => void query.refetch()}>
+        Try again
+      </Button>
+    </DeadEnd>
   );
 }
 

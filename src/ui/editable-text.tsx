@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { Pencil } from "lucide-react";
+import { ClampedText } from "./clamped-text";
 import { CompareTextsDialog } from "./compare-texts-dialog";
 import { Button, IconButton } from "./button";
 import { cn } from "./cn";
@@ -91,12 +92,16 @@ export function EditableText(props: EditableTextProps) {
         <Editor {...props} onClose={close} />
       ) : (
         <div className="flex min-w-0 items-start gap-2">
-          <p
-            title={look === "title" ? shown : undefined}
-            className={cn("min-w-0 wrap-anywhere", looks[look], shown === "" && "text-dim italic")}
-          >
-            {(look === "title" ? truncateTitle(shown) : shown) || empty}
-          </p>
+          {look === "body" ? (
+            <ClampedText text={shown || empty} className={cn(looks.body, shown === "" && "text-dim italic")} />
+          ) : (
+            <p
+              title={look === "title" ? shown : undefined}
+              className={cn("min-w-0 wrap-anywhere", looks[look], shown === "" && "text-dim italic")}
+            >
+              {(look === "title" ? truncateTitle(shown) : shown) || empty}
+            </p>
+          )}
           {mayEdit && (
             <IconButton
               ref={editButton}

@@ -26,7 +26,7 @@ type ScreenProps = {
   children?: ReactNode;
 };
 
-const widths = { reading: "max-w-[720px]", wide: "max-w-[1120px]", full: "max-w-[1800px]" };
+const widths = { reading: "max-w-[720px]", wide: "max-w-[1120px]", full: "max-w-[1920px]" };
 
 /**
  * The frame of every screen: trail, heading, facts, actions, body, and the document's title.

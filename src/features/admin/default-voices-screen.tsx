@@ -33,7 +33,12 @@ function VoiceList() {
 
   if (!catalogue.data)
     return (
-      <QueryState query={catalogue} words="Loading default voices..." failureText="Failed to fetch default voices">
+      <QueryState
+        isPart
+        query={catalogue}
+        words="Loading default voices..."
+        failureText="Failed to fetch default voices"
+      >
         <SkeletonLines count={8} />
       </QueryState>
     );

@@ -17,6 +17,7 @@ export function InspectedShot({ dialogue_id, onMake }: InspectedShotProps) {
   if (!details.data)
     return (
       <QueryState
+        isPart
         query={details}
         words="Loading shot details..."
         notFoundText="Shot not found"

@@ -8,9 +8,8 @@ import { backTo, useReferrer } from "@/routing/referrer";
 import { wayBack } from "@/routing/way-back";
 import { QueryState } from "@/shared/query-state";
 import { Screen } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
 import { TextLink } from "@/ui/text-link";
-import "./character.css";
+import { FaceSkeleton } from "./face";
 import { ImageMaker } from "./image-maker";
 import { imageProgress } from "./image-progress";
 import { useCharacterTrail } from "./use-character-trail";
@@ -50,9 +49,7 @@ function CharacterImage({ character_id }: { character_id: string }) {
           notFoundText="Character not found."
           draftKeys={[draftKeys.imageDescription(character_id)]}
         >
-          <div className="beside-face">
-            <Skeleton className="aspect-square h-auto w-full rounded-xl" />
-          </div>
+          <FaceSkeleton />
         </QueryState>
       )}
       {details.data && <ImageMaker character_id={character_id} details={details.data} making={making} />}

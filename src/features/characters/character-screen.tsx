@@ -21,7 +21,7 @@ import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
 import "./character.css";
-import { Face } from "./face";
+import { Face, FaceSkeleton } from "./face";
 import { PresentVoice } from "./present-voice";
 import { useCharacterTrail } from "./use-character-trail";
 
@@ -58,7 +58,9 @@ export function CharacterScreen() {
           notFoundText="Character not found."
           draftKeys={[draftKeys.characterName(character_id)]}
           wayOn={{ label: referrer ? "Create Media" : "My Projects", to: back }}
-        />
+        >
+          <FaceSkeleton />
+        </QueryState>
       </Screen>
     );
 
@@ -103,7 +105,7 @@ export function CharacterScreen() {
         <Face address={character.character_image_url} name={name} />
         <div className="flex flex-col gap-6">
           <CharacterVoice character_id={character_id} />
-          <Panel title="Image description" className="flex-1">
+          <Panel title="Image description">
             <p
               className={description ? "description font-script whitespace-pre-wrap wrap-anywhere" : "text-dim italic"}
             >
@@ -140,7 +142,12 @@ function CharacterVoice({ character_id }: { character_id: string }) {
           sample={settings.data.currentSettings.sample_audio_path}
         />
       ) : (
-        <QueryState query={settings} words="Loading voice settings..." failureText="Failed to load voice settings" />
+        <QueryState
+          isPart
+          query={settings}
+          words="Loading voice settings..."
+          failureText="Failed to load voice settings"
+        />
       )}
     </Panel>
   );

@@ -10,6 +10,7 @@ import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
+import { FaceSkeleton } from "./face";
 import { useCharacterTrail } from "./use-character-trail";
 import { VoiceChoice } from "./voice-choice";
 
@@ -40,13 +41,17 @@ export function CharacterVoiceScreen() {
           words="Loading voice settings..."
           failureText="Failed to fetch character details"
           notFoundText="Character not found."
-        />
+        >
+          <FaceSkeleton isSmaller />
+        </QueryState>
       </Screen>
     );
   if (!settings.data)
     return (
       <Screen title="Character Voice" {...frame}>
-        <QueryState query={settings} words="Loading voice settings..." failureText="Failed to load voice settings" />
+        <QueryState query={settings} words="Loading voice settings..." failureText="Failed to load voice settings">
+          <FaceSkeleton isSmaller />
+        </QueryState>
       </Screen>
     );
 

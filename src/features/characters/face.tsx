@@ -1,6 +1,8 @@
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import { cn } from "@/ui/cn";
 import { Picture } from "@/ui/media-frame";
+import { truncateTitle } from "@/ui/screen";
+import { Skeleton } from "@/ui/skeleton";
 import "./character.css";
 
 type FaceProps = {
@@ -18,15 +20,44 @@ export function Face({ address, name, className }: FaceProps) {
     return <Picture src={src} alt={`Image of ${name}`} placeholder="" className={cn("[&_img]:object-contain", look)} />;
   return (
     <div className={cn("relative grid place-items-center overflow-hidden rounded-xl border bg-ink-900", look)}>
-      <svg aria-hidden viewBox="0 0 100 100" className="face-outline absolute inset-0 size-full fill-none">
-        <g strokeWidth="0.6" strokeLinecap="round">
-          <path d="M50 22c9 0 15 7 15 17 0 12-7 21-15 21s-15-9-15-21c0-10 6-17 15-17Z" />
-          <path d="M43.5 58.5v6.5c0 4-4 5.5-9 7-8.5 2.5-13 8-14.5 28M56.5 58.5V65c0 4 4 5.5 9 7 8.5 2.5 13 8 14.5 28" />
-        </g>
-      </svg>
+      <Outline />
       <p className="absolute inset-x-4 bottom-4 text-center text-sm text-dim wrap-anywhere">
         {whyRefused(address, "image") ?? "No image yet."}
       </p>
     </div>
   );
 }
+
+/** A character who has only a name yet. */
+export function FaceToBe({ name }: { name: string }) {
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <div className="relative size-48 overflow-hidden rounded-full border bg-ink-950 sm:size-64">
+        <Outline />
+      </div>
+      <b className={cn("line-clamp-2 max-w-full text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}>
+        {truncateTitle(name) || "Your character"}
+      </b>
+    </div>
+  );
+}
+
+const Outline = () => (
+  <svg aria-hidden viewBox="0 0 100 100" className="face-outline absolute inset-0 size-full fill-none">
+    <g strokeWidth="0.6" strokeLinecap="round">
+      <path d="M50 22c9 0 15 7 15 17 0 12-7 21-15 21s-15-9-15-21c0-10 6-17 15-17Z" />
+      <path d="M43.5 58.5v6.5c0 4-4 5.5-9 7-8.5 2.5-13 8-14.5 28M56.5 58.5V65c0 4 4 5.5 9 7 8.5 2.5 13 8 14.5 28" />
+    </g>
+  </svg>
+);
+
+/** The shape of a screen with a face: that at the left, beside it what is told of it. */
+export const FaceSkeleton = ({ isSmaller = false }: { isSmaller?: boolean }) => (
+  <div className={cn("beside-face", isSmaller && "is-smaller")}>
+    <Skeleton className="aspect-square h-auto w-full rounded-xl" />
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-36 rounded-xl" />
+      <Skeleton className="h-44 rounded-xl" />
+    </div>
+  </div>
+);

@@ -72,7 +72,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
         {making.isSlow && <Notice tone="info">Image generation may take longer. Polling for status...</Notice>}
         {making.error && <Notice tone="bad">{making.error}</Notice>}
       </div>
-      <Panel title="Image description">
+      <Panel title="Image description" className="self-start">
         <div className="description flex flex-col gap-6">
           <EditableText label="Image description" own={own} multiline look="script" empty="No description yet." />
           {isEditor && (

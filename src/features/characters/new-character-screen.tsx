@@ -13,6 +13,7 @@ import { QueryState } from "@/shared/query-state";
 import { NameForm } from "@/shared/name-form";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
+import { FaceToBe } from "./face";
 import { useCharacterTrail } from "./use-character-trail";
 
 export function NewCharacterScreen() {
@@ -28,7 +29,7 @@ export function NewCharacterScreen() {
   });
 
   return (
-    <Screen title="Add Character" trail={trail}>
+    <Screen title="Add Character" trail={trail} width="wide">
       {!project.data && <QueryState query={project} words="Loading project..." notFoundText="Project not found." />}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <Notice tone="info">Only the owner and editors of a project can add characters.</Notice>
@@ -39,6 +40,8 @@ export function NewCharacterScreen() {
           draftKey={draftKeys.newCharacter(project_id)}
           label="Name"
           submitLabel="Save"
+          hint="As the script calls them. Next: a voice and a picture."
+          Preview={FaceToBe}
           // Until the next screen stands, too: another click would add another character.
           busy={create.isPending || create.isSuccess}
           error={create.failure}

@@ -51,7 +51,11 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
           )}
         </Panel>
       </div>
-      <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length}>
+      <Panel
+        className="self-start"
+        title={isEditor ? "Choose a voice" : "Voices of this kind"}
+        count={voices.data?.voices.length}
+      >
         <div className="flex flex-col gap-4">
           {isEditor && (
             <div className="flex flex-wrap gap-3">

@@ -26,7 +26,7 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
 
   return (
     <Panel title="Attachments" count={files?.length} actions={upload}>
-      {!files && <QueryState query={list} words="Loading attachments..." />}
+      {!files && <QueryState isPart query={list} words="Loading attachments..." />}
       {files?.length === 0 && <EmptyState text="No attachments yet." />}
       {files && files.length > 0 && (
         <ul className="-m-2 flex flex-col">

@@ -37,7 +37,7 @@ export function ContextScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Context item" trail={trail} width="wide">
+      <Screen title="Context item" trail={trail} width="full">
         <QueryState
           query={details}
           words="Loading context item..."
@@ -53,7 +53,7 @@ export function ContextScreen() {
     <Screen
       title={contextItem.name}
       trail={trail}
-      width="wide"
+      width="full"
       heading={<EditableText label="Name" look="title" own={name} />}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">

@@ -9,7 +9,10 @@ import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { Panel } from "@/ui/panel";
 import { truncateTitle } from "@/ui/screen";
+import { Skeleton } from "@/ui/skeleton";
 import { QueryState } from "@/shared/query-state";
+
+const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3";
 
 /** The entries of a context item, each a link. */
 export function InformationList({ context_id, mayEdit }: { context_id: string; mayEdit: boolean }) {
@@ -25,7 +28,14 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
 
   return (
     <Panel title="Information" count={entries?.length} actions={!isEmpty && add}>
-      {!entries && <QueryState query={list} words="Loading information..." />}
+      {!entries && (
+        <QueryState isPart query={list} words="Loading information...">
+          <div className={cards}>
+            <Skeleton className="h-36" />
+            <Skeleton className="h-36" />
+          </div>
+        </QueryState>
+      )}
       {isEmpty && (
         <EmptyState
           text="No information added yet."
@@ -35,7 +45,7 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
         />
       )}
       {entries && entries.length > 0 && (
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className={cards}>
           <LoadMoreList items={entries} as="li" what="entries">
             {({ id, name, information }) => (
               <li key={id}>

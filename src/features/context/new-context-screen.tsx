@@ -10,9 +10,32 @@ import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { NameForm } from "@/shared/name-form";
+import { Chip } from "@/ui/chip";
+import { cn } from "@/ui/cn";
 import { Notice } from "@/ui/notice";
-import { Screen } from "@/ui/screen";
+import { Screen, truncateTitle } from "@/ui/screen";
 import { QueryState } from "@/shared/query-state";
+
+/** What a context item looks like, with its information to come. */
+function ContextToBe({ name }: { name: string }) {
+  return (
+    <div className="flex flex-col gap-4 rounded-xl border bg-ink-950 p-5">
+      <div className="flex items-center justify-between gap-3">
+        <b className={cn("line-clamp-2 font-semibold wrap-anywhere", name === "" && "text-dim")}>
+          {truncateTitle(name) || "Your context item"}
+        </b>
+        <Chip className="shrink-0">Uncategorized</Chip>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {["Text", "PDF files"].map((kind) => (
+          <div key={kind} className="flex min-h-28 flex-col gap-3 rounded-lg border border-dashed p-4 text-sm text-dim">
+            {kind}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 export function NewContextScreen() {
   const project_id = useRouteId("projectId");
@@ -29,19 +52,21 @@ export function NewContextScreen() {
 
   if (!project.data)
     return (
-      <Screen title="Add Context" trail={trail}>
+      <Screen title="Add Context" trail={trail} width="wide">
         <QueryState query={project} words="Loading project..." notFoundText="Project not found." />
       </Screen>
     );
 
   return (
-    <Screen title="Add Context" trail={trail}>
+    <Screen title="Add Context" trail={trail} width="wide">
       {mayEdit(project.data.permissionLevel) ? (
         <NameForm
           title="Add Context"
           draftKey={draftKeys.newContext(project_id)}
           label="Name"
           submitLabel="Save"
+          hint="A setting, people, a style. Next: what the writing should know of it, as text or PDF files."
+          Preview={ContextToBe}
           busy={create.isPending}
           error={create.failure}
           onSubmit={(name) => create.mutateAsync({ project_id, name })}

@@ -33,7 +33,7 @@ export function Cast({ project_id, role }: { project_id: string; role: Role }) {
       actions={addTo && (!characters || isEmpty) && <AddLink to={addTo}>Add Character</AddLink>}
     >
       {!characters && (
-        <QueryState query={query} words="Loading characters...">
+        <QueryState isPart query={query} words="Loading characters...">
           <div className="cast-faces">
             {[1, 2, 3, 4].map((face) => (
               <Skeleton key={face} className="cast-face h-auto" />

@@ -26,7 +26,7 @@ export function ContextList({ project_id, role }: { project_id: string; role: Ro
       actions={addTo && <AddLink to={addTo}>Add Context</AddLink>}
     >
       {!items && (
-        <QueryState query={query} words="Loading context...">
+        <QueryState isPart query={query} words="Loading context...">
           <SkeletonLines count={3} />
         </QueryState>
       )}

@@ -6,9 +6,14 @@ import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { myProjects } from "@/shared/use-project-trail";
 import { NameForm } from "@/shared/name-form";
+import { Poster, TitleCover } from "@/story/story-poster";
 import { Screen } from "@/ui/screen";
 
 const failed = "Failed to create project. Please try again.";
+
+const ProjectToBe = ({ name }: { name: string }) => (
+  <Poster picture={undefined} cover={<TitleCover title={name || "Your project"}>No stories yet</TitleCover>} />
+);
 
 export function CreateProjectScreen() {
   const navigate = useNavigate();
@@ -22,12 +27,14 @@ export function CreateProjectScreen() {
   const hasNoId = create.isSuccess && create.data.id === undefined;
 
   return (
-    <Screen title="Create Project" trail={[myProjects]}>
+    <Screen title="Create Project" trail={[myProjects]} width="wide">
       <NameForm
         title="Create Project"
         draftKey={draftKeys.newProject()}
         label="Project Name"
         submitLabel="Create Project"
+        hint="It holds your stories, their characters and what the writing should know. Its name can be changed later."
+        Preview={ProjectToBe}
         blankText="Please enter a project name."
         // Also until the next screen is mounted, because another click would create another project.
         busy={create.isPending || (create.isSuccess && !hasNoId)}

@@ -19,6 +19,7 @@ import { Chip } from "@/ui/chip";
 import { cn } from "@/ui/cn";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
+import { Skeleton } from "@/ui/skeleton";
 import { Cast } from "./cast";
 import { ContextList } from "./context-list";
 import { Description } from "./description";
@@ -69,7 +70,13 @@ export function ProjectScreen() {
           words="Loading project..."
           notFoundText="Project not found."
           draftKeys={[draftKeys.projectName(project_id), draftKeys.description(project_id)]}
-        />
+        >
+          <div className="story-posters is-many has-three">
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} className="aspect-video h-auto rounded-xl" />
+            ))}
+          </div>
+        </QueryState>
       </Screen>
     );
 

@@ -29,7 +29,7 @@ export function Stories({ project_id, role }: { project_id: string; role: Role }
   return (
     <Section title="Stories" count={count || undefined} actions={add} className="flex-1">
       {!stories && (
-        <QueryState query={query} words="Loading stories...">
+        <QueryState isPart query={query} words="Loading stories...">
           <div className="story-posters is-many has-three">
             {[1, 2, 3].map((card) => (
               <Skeleton key={card} className="aspect-video h-auto rounded-xl" />

@@ -11,8 +11,13 @@ import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { NameForm } from "@/shared/name-form";
+import { Poster, TitleCover } from "@/story/story-poster";
 import { Notice } from "@/ui/notice";
 import { Screen } from "@/ui/screen";
+
+const StoryToBe = ({ name }: { name: string }) => (
+  <Poster picture={undefined} cover={<TitleCover title={name || "Your story"} />} />
+);
 
 export function NewStoryScreen() {
   const project_id = useRouteId("projectId");
@@ -28,7 +33,7 @@ export function NewStoryScreen() {
   const trail = useProjectTrail(project_id);
 
   return (
-    <Screen title="Add Story" trail={trail}>
+    <Screen title="Add Story" trail={trail} width="wide">
       {!project.data && <QueryState query={project} words="Loading project..." notFoundText="Project not found." />}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <Notice tone="info">Only the owner and editors of a project can add stories.</Notice>
@@ -39,6 +44,8 @@ export function NewStoryScreen() {
           draftKey={draftKeys.newStory(project_id)}
           label="Title"
           submitLabel="Save"
+          hint={`Next: ${begins === paths.story ? "write, import or ask for" : "import"} its script. The title can be changed later.`}
+          Preview={StoryToBe}
           // Also until the next screen is mounted, because another click would add another story.
           busy={create.isPending || create.isSuccess}
           error={create.failure}

@@ -40,7 +40,7 @@ export function AudioSection({ shot, audio: { address, ofLines } }: AudioSection
       }
     >
       {!address && !ofLines.data && (
-        <QueryState query={ofLines} words="Loading audio..." failureText="Failed to check existing audio">
+        <QueryState isPart query={ofLines} words="Loading audio..." failureText="Failed to check existing audio">
           {false}
         </QueryState>
       )}
