@@ -1,5 +1,5 @@
 // `node .tools/landing-film.mjs`: makes the landing's film and its stills anew with the stand-in's animatic engine, from
-// the sample script, into src/features/landing/film. Run it when the engine's pictures have become better, and look.
+// the sample script, into src/shared/sample-film. Run it when the engine's pictures have become better, and look.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 

@@ -34,7 +34,7 @@ const encoding = {
   options: { quality: "good", "cpu-used": "5", "auto-alt-ref": "0", "lag-in-frames": "16" },
 };
 
-const folder = new URL("../src/features/landing/film/", import.meta.url);
+const folder = new URL("../src/shared/sample-film/", import.meta.url);
 const save = (name: string, bytes: Uint8Array | string) => writeFile(fileURLToPath(new URL(name, folder)), bytes);
 
 const world = createWorld({

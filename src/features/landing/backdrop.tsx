@@ -2,10 +2,10 @@ import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/ui/button";
 import { cn } from "@/ui/cn";
-import film from "./film/film.json";
-import filmAddress from "./film/film.webm";
-import reelAddress from "./film/reel.webp";
-import stillAddress from "./film/still.webp";
+import film from "@/shared/sample-film/film.json";
+import filmAddress from "@/shared/sample-film/film.webm";
+import reelAddress from "@/shared/sample-film/reel.webp";
+import stillAddress from "@/shared/sample-film/still.webp";
 import { wantsStill } from "./wants-still";
 import "./scrim.css";
 

@@ -1,8 +1,8 @@
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import film from "./film/film.json";
-import filmAddress from "./film/film.webm";
-import stillAddress from "./film/still.webp";
+import film from "@/shared/sample-film/film.json";
+import filmAddress from "@/shared/sample-film/film.webm";
+import stillAddress from "@/shared/sample-film/still.webp";
 
 /** The film of the landing with its sound. */
 export function SampleDialog({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Play } from "lucide-react";
 import { config } from "@/env";
 import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
+import film from "@/shared/sample-film/film.json";
+import filmAddress from "@/shared/sample-film/film.webm";
+import { PlayDisc } from "@/ui/play-disc";
 import cast from "./pictures/cast.webp?no-inline";
-import film from "./pictures/film.webp?no-inline";
+import filmPicture from "./pictures/film.webp?no-inline";
 import sample from "./pictures/sample.webp?no-inline";
 import shots from "./pictures/shots.webp?no-inline";
 
@@ -14,10 +17,7 @@ export function SamplePanel() {
   return (
     <section aria-label="The sample project" className="flex min-w-0 flex-col gap-4">
       <div className="relative aspect-video overflow-hidden rounded-xl bg-ink-900">
-        <img src={sample} alt="Bob and the dog inside the traffic light" className="size-full object-cover" />
-        <span className="absolute top-2 left-2 rounded-sm bg-ink-950/75 px-1.5 text-sm leading-5 font-medium">
-          Sample
-        </span>
+        <SampleFilm />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-0.5">
         <div className="min-w-0 flex-1 basis-72">
@@ -36,9 +36,51 @@ export function SamplePanel() {
   );
 }
 
+/** Its picture, which plays twenty seconds of it in its place. */
+function SampleFilm() {
+  const [plays, setPlays] = useState(false);
+  const [failed, setFailed] = useState(false);
+  if (plays && !failed)
+    return (
+      <video
+        // What was pressed is gone: the player has the focus in its place.
+        ref={(player) => player?.focus()}
+        tabIndex={0}
+        controls
+        autoPlay
+        playsInline
+        aria-label={`${film.title}, twenty seconds of it`}
+        src={filmAddress}
+        poster={sample}
+        onError={() => setFailed(true)}
+        className="size-full bg-ink-950 object-contain"
+      />
+    );
+  return (
+    <>
+      <img src={sample} alt="Bob and the dog inside the traffic light" className="size-full object-cover" />
+      <span className="absolute top-2 left-2 rounded-sm bg-ink-950/75 px-1.5 text-sm leading-5 font-medium">
+        Sample
+      </span>
+      {failed ? (
+        <p role="alert" className="absolute bottom-3 left-3 rounded-sm bg-ink-950/75 px-2 py-1 text-sm">
+          The sample could not be played here.
+        </p>
+      ) : (
+        <PlayDisc
+          what="twenty seconds of the sample"
+          onClick={() => setPlays(true)}
+          className="absolute bottom-3 left-3 size-12"
+        />
+      )}
+    </>
+  );
+}
+
 type SampleFormProps = {
   label: string;
-  /** As it was before anything was made of it. */ state?: "empty";
+  /** As it was before anything was made of it. */
+  state?: "empty";
 };
 
 /** A form with POST: a link, which anybody can place anywhere, must not create a project. */
@@ -81,7 +123,7 @@ export function WayToFilm({ isBeside }: { isBeside: boolean }) {
         <img src={shots} alt="" loading="lazy" className="size-full object-cover" />
       </Step>
       <Step name="Film" what="To watch, to download and to share.">
-        <img src={film} alt="" loading="lazy" className="size-full object-cover" />
+        <img src={filmPicture} alt="" loading="lazy" className="size-full object-cover" />
         <span className="absolute bottom-2 left-2 grid size-7 place-items-center rounded-full bg-ink-950/75">
           <Play className="size-3 fill-current" />
         </span>

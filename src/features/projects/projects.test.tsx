@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "@/testing/render-at";
 
@@ -31,6 +31,12 @@ test("without projects both lists say so, and the sample is offered, finished or
   const begun = formOf("Make it yourself");
   expect([begun?.method, begun?.getAttribute("action")]).toEqual(["post", "/__sample"]);
   expect(begun).toHaveFormValues({ user_id: "user-admin", state: "empty" });
+
+  fireEvent.click(screen.getByRole("button", { name: "Play twenty seconds of the sample" }));
+  const player = screen.getByLabelText("Traffic Control Dogs, twenty seconds of it");
+  expect(player).toHaveFocus();
+  fireEvent.error(player);
+  expect(screen.getByRole("alert")).toHaveTextContent("The sample could not be played here.");
 });
 
 test("who has a project is offered no sample, and who owns none creates the first one", async () => {
