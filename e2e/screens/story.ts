@@ -126,7 +126,6 @@ const ofLines = (loaded: States["loaded"]["shows"]): Omit<States, "dialog"> => (
 export const scriptMedia: States = {
   ...ofLines((page) => page.getByRole("link", { name: "Shot of line 2", exact: true })),
   dialog: leaving(
-    (page) => page.locator("#locations summary").click(),
     press("Edit description of EXT. PARK - DAY"),
     fill({ "Description of EXT. PARK - DAY": "A dry park." }),
   ),

@@ -20,6 +20,7 @@ import { Screen } from "@/ui/screen";
 import { MappingTable } from "./casting/mapping-table";
 import { MissingCharactersSection } from "./casting/missing-characters";
 import { scriptCharacters } from "./casting/use-casting";
+import { useIsCastComing } from "./casting/use-is-cast-coming";
 import { useMissingCharacters } from "./casting/use-missing-characters";
 import { ValidationSection } from "./casting/validation-section";
 import type { Everything } from "./generation/everything";
@@ -51,6 +52,15 @@ function CreateMedia({ story_id }: { story_id: string }) {
   const parse = useParse(story_id, {
     onParsed: () => runs.forEach((run) => run.forget()),
     onRead: () => setParses((before) => before + 1),
+  });
+  const isEditor = mayEdit(details.data?.permissionLevel);
+  const isComing = useIsCastComing({
+    story_id,
+    project_id,
+    lines: details.data && lines,
+    parses,
+    validation,
+    mayEdit: isEditor,
   });
   const making = useMissingCharacters(story_id);
   useScrollRestoration(story_id);
@@ -84,7 +94,6 @@ function CreateMedia({ story_id }: { story_id: string }) {
 
   const { story, permissionLevel } = details.data;
   const title = story.title ?? "Untitled Story";
-  const isEditor = mayEdit(permissionLevel);
   const isCast = validation.isError ? undefined : validation.data?.allValid;
 
   return (
@@ -120,8 +129,8 @@ function CreateMedia({ story_id }: { story_id: string }) {
               story_id={story_id}
               project_id={project_id}
               lines={lines}
-              parses={parses}
               isCast={isCast}
+              isComing={isComing}
               mayEdit={isEditor}
             />
             <MissingCharactersSection
@@ -130,9 +139,10 @@ function CreateMedia({ story_id }: { story_id: string }) {
               project_id={project_id}
               validation={validation}
               hasLines={hasLines}
+              isComing={isComing}
               mayEdit={isEditor}
             />
-            <ValidationSection story_id={story_id} validation={validation} hasLines={hasLines} />
+            <ValidationSection story_id={story_id} validation={validation} hasLines={hasLines} isComing={isComing} />
           </div>
         </div>
         {parsed.isPending && <LinesToCome />}

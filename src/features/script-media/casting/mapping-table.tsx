@@ -16,17 +16,15 @@ import { CastTable } from "./cast-table";
 import { Faces } from "./faces";
 import { MappingRow } from "./mapping-row";
 import { scriptCharacters, useProjectCharacters } from "./use-casting";
-import { useSuggestions } from "./use-suggestions";
 
 type MappingTableProps = {
   story_id: string;
   project_id: string;
   /** Undefined while they are not known. */
   lines: readonly ParsedLine[] | undefined;
-  /** How often the script has been parsed and its lines read since one arrived. */
-  parses: number;
   /** Whether everybody has an assignment, a voice and an image; undefined while it is not known. */
   isCast: boolean | undefined;
+  isComing: boolean;
   mayEdit: boolean;
 };
 
@@ -38,8 +36,8 @@ export const MappingTable = memo(function MappingTable({
   story_id,
   project_id,
   lines,
-  parses,
   isCast,
+  isComing,
   mayEdit,
 }: MappingTableProps) {
   const names = lines && scriptCharacters(lines);
@@ -48,16 +46,7 @@ export const MappingTable = memo(function MappingTable({
   const matches = useQuery(read(characterMatchInfo, { story_id }));
   const characters = useProjectCharacters(project_id);
   const mapped = mappings.data?.mappings;
-  useSuggestions({
-    story_id,
-    round: parses,
-    names: mayEdit ? names : [],
-    // What was read before is old news while it is being read again.
-    mappings: mappings.isFetching ? undefined : mapped,
-    characters: characters.isFetching ? undefined : characters.data?.characters,
-  });
-
-  const coming = useComing(mappings.isPending);
+  const coming = useComing(mappings.isPending || isComing);
   const isRetrying = characters.isPending && characters.failureCount > 0;
   const players = (mapped && names?.flatMap((name) => mapped.get(name) ?? [])) ?? [];
   const isMapped = players.length === names?.length;
@@ -65,8 +54,8 @@ export const MappingTable = memo(function MappingTable({
   function standing(): Standing {
     if (characters.isError || mappings.isError || matches.isError) return "failed";
     if (isRetrying) return "loading";
-    if (!names || !mapped) return coming ?? "waiting";
-    if (lines?.length === 0) return "waiting";
+    if (!names || lines?.length === 0) return mapped ? "waiting" : (coming ?? "waiting");
+    if (coming) return coming;
     return isMapped && isCast !== false ? "done" : "todo";
   }
 

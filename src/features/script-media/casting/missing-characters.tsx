@@ -8,7 +8,7 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { Elapsed } from "@/shared/elapsed";
 import { Section } from "@/features/script-media/section";
 import { SlowJobNotice } from "@/features/script-media/slow-job-notice";
-import type { Standing } from "@/features/script-media/use-fold";
+import { useComing, type Standing } from "@/features/script-media/use-fold";
 import { FailureList } from "@/features/script-media/generation/failure-list";
 import { useProjectCharacters } from "./use-casting";
 import type { Making } from "./use-missing-characters";
@@ -21,12 +21,13 @@ type MissingCharactersSectionProps = {
   validation: Validation;
   /** Undefined while it is not known. */
   hasLines: boolean | undefined;
+  isComing: boolean;
   mayEdit: boolean;
 };
 
 /** Makes whoever is missing: a project character with a voice and a picture for every script character without. */
 export function MissingCharactersSection(props: MissingCharactersSectionProps) {
-  const { story_id, making, project_id, validation, hasLines, mayEdit } = props;
+  const { story_id, making, project_id, validation, hasLines, isComing, mayEdit } = props;
   const { phase, progress, message, count, begun, failures = [], isUnderWay, begin, stop } = making;
   const characters = useProjectCharacters(project_id).data?.characters;
   useJobNotification({
@@ -37,12 +38,14 @@ export function MissingCharactersSection(props: MissingCharactersSectionProps) {
   const nameOf = (id: string | undefined) => characters?.find((one) => one.id === id)?.name ?? `Character ${id}`;
   const isCast = validation.isError ? undefined : validation.data?.allValid;
 
+  const coming = useComing(isComing);
+
   function standing(): Standing {
     if (isUnderWay) return "running";
     if (phase === "error") return "failed";
     if (phase === "complete") return "told";
     if (!hasLines) return "waiting";
-    if (isCast === undefined) return validation.isError ? "todo" : "coming";
+    if (coming) return coming;
     return isCast ? "done" : "todo";
   }
 

@@ -12,9 +12,10 @@ export const scriptCharacters = (lines: readonly ParsedLine[]): string[] => {
 };
 
 /** The project's characters: the call and up to three retries, after 1, 2 and 4 s; document 2, section 9. */
-export function useProjectCharacters(project_id: string) {
+export function useProjectCharacters(project_id: string, isWanted = true) {
   return useQuery({
     ...read(listCharacters, { project_id }),
+    enabled: isWanted,
     retry: 3,
     retryDelay: (failures) => 1_000 * 2 ** failures,
   });

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "@/api/client";
 import { validateCharacters } from "@/api/contract/casting";
 import type { CharacterEntry } from "@/api/contract/character";
@@ -28,18 +28,18 @@ const kept = new WeakMap<QueryClient, Map<string, Answered>>();
 /**
  * Asks for suggestions, as soon as everything is there, for every script character without a project character, save
  * those whom the user has left without one. The same is asked again only after a parse: another character of the project, or
- * another one of the script, is another question.
+ * another one of the script, is another question. Answers whether those of this round are still to come.
  */
-export function useSuggestions({ story_id, round, names, mappings, characters }: Casting) {
+export function useSuggestions({ story_id, round, names, mappings, characters }: Casting): boolean {
   const client = useQueryClient();
   const leftUnassigned = useLeftUnassigned(story_id);
   const isReady = names !== undefined && mappings !== undefined && characters !== undefined;
   const occasion = isReady ? JSON.stringify([round, characters]) : undefined;
-  const last = useRef<string>(undefined);
+  const last = useRef<{ occasion: string; answer: Promise<void> }>(undefined);
+  const [settled, setSettled] = useState<number>();
 
-  const suggest = useEffectEvent(async (now: string) => {
-    if (!isReady || last.current === now) return;
-    last.current = now;
+  const suggest = useEffectEvent(async () => {
+    if (!isReady) return;
     const project_characters = characters.map(({ id, name }) => ({ id, name }));
     const among = JSON.stringify(project_characters);
     const answers = kept.get(client) ?? new Map<string, Answered>();
@@ -60,6 +60,9 @@ export function useSuggestions({ story_id, round, names, mappings, characters }:
   });
   useEffect(() => {
     // Without suggestions everybody can still be chosen by hand.
-    if (occasion !== undefined) suggest(occasion).catch(() => undefined);
-  }, [occasion]);
+    if (occasion === undefined) return;
+    if (last.current?.occasion !== occasion) last.current = { occasion, answer: suggest().catch(() => undefined) };
+    void last.current.answer.then(() => setSettled(round));
+  }, [occasion, round]);
+  return settled !== round;
 }

@@ -23,13 +23,14 @@ type ValidationSectionProps = {
   validation: Validation;
   /** Undefined while it is not known. Without lines there is nobody to validate. */
   hasLines: boolean | undefined;
+  isComing: boolean;
 };
 
 /** Whether everybody has an assignment, a voice and an image. Panels for generating stand only while all have. */
-export function ValidationSection({ story_id, validation, hasLines }: ValidationSectionProps) {
+export function ValidationSection({ story_id, validation, hasLines, isComing }: ValidationSectionProps) {
   const client = useQueryClient();
   const { data, isPending, isError, error, isFetching, refetch } = validation;
-  const coming = useComing(hasLines === true && isPending);
+  const coming = useComing(isComing);
   const rows = data?.detailedResults ?? [];
 
   function standing(): Standing {
