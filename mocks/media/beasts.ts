@@ -17,18 +17,21 @@ interface Build {
   hasHorns?: boolean;
 }
 
+const horse: Build = {
+  coat: hsl(24, 48, 34),
+  long: 3.6,
+  high: 4.6,
+  thick: 1.35,
+  neck: 2.2,
+  ears: "pointed",
+  muzzle: 1.35,
+  hasMane: true,
+};
+
 const builds: Partial<Record<Creature, Build>> = {
   wolf: { coat: hsl(220, 9, 42), long: 2.6, high: 2.7, thick: 0.95, neck: 0.9, ears: "pointed", muzzle: 1.05 },
-  horse: {
-    coat: hsl(24, 48, 34),
-    long: 3.6,
-    high: 4.6,
-    thick: 1.35,
-    neck: 2.2,
-    ears: "pointed",
-    muzzle: 1.35,
-    hasMane: true,
-  },
+  horse,
+  unicorn: { ...horse, coat: hsl(220, 14, 90) },
   cow: {
     coat: hsl(24, 30, 62),
     long: 3.4,
@@ -108,6 +111,12 @@ function drawBeast(brush: Brush, kind: Creature, build: Build, headX: number, he
     );
   leg(-long * 0.44, coat);
   leg(long * 0.32, coat);
+  if (kind === "unicorn")
+    fill(
+      brush,
+      polygon([headX, headAt - 0.6], [headX + 0.5, headAt - 0.5], [headX + 0.95, headAt - 2.5]),
+      hsl(46, 70, 70),
+    );
   fill(brush, oval(headX, headAt, 0.78, 0.74), coat);
   fill(brush, oval(headX + 0.62 * muzzle, headAt + 0.26, 0.62 * muzzle, 0.42), lighter(coat, 8));
   fill(brush, oval(headX + 1.14 * muzzle, headAt + 0.12, 0.15, 0.13), hsl(0, 0, 8), quiet);

@@ -33,10 +33,12 @@ function kindOf({ name, description }: CastMember): Kind {
   const named = ofPeople.test(name) || /\b(?:mr|mrs|miss|dr)\b/i.test(name) ? undefined : creatureWords(name).at(-1);
   if (named) return named.meaning;
   if (/\b(?:figure|silhouette|shadow|gestalt|intruder)s?(?: \d)?$/i.test(name)) return "figure";
-  if (human.test(description)) return "person";
-  // "a clerk with a parrot" is a clerk
+  // "a clerk with a parrot" is a clerk, "a mare, 26 in human years" a mare.
   const subject =
-    description.split(/\b(?:with|walking|leads|holding|carrying|loves|likes|owns|beside|and (?:his|her))\b/i)[0] ?? "";
+    description
+      .replace(/\([^()]*\)/g, "")
+      .split(/\b(?:with|walking|leads|holding|carrying|loves|likes|owns|beside|and (?:his|her))\b/i)[0] ?? "";
+  if (human.test(subject)) return "person";
   const found = creatureWords(subject)[0];
   return found && !ofPeople.test(subject) ? found.meaning : "person";
 }
@@ -45,7 +47,7 @@ function ageOf({ description, voice_age }: CastMember): Look["age"] | undefined 
   const years = Number(/\b(\d{1,2})\b(?!\s*(?:feet|foot|cm|inches))/.exec(description)?.[1]);
   if (years > 0) return years < 14 ? "child" : years < 32 ? "young" : years < 60 ? "middle_aged" : "old";
   if (
-    /\b(child|kid|little (boy|girl)|toddler|schoolboy|schoolgirl|kind|enfant|kleines mädchen|kleiner junge|petite fille|petit garçon|rotkäppchen|chaperon rouge|riding hood|cabin boy|of about ten)\b/i.test(
+    /\b(child|kid|little (boy|girl)|toddler|schoolboy|schoolgirl|(?:ein|das|kleines|junges) kind|enfant|kleines mädchen|kleiner junge|petite fille|petit garçon|rotkäppchen|chaperon rouge|riding hood|cabin boy|of about ten)\b/i.test(
       description,
     )
   )
@@ -63,7 +65,7 @@ function ageOf({ description, voice_age }: CastMember): Look["age"] | undefined 
 function genderOf({ name, description, voice_gender }: CastMember): Look["gender"] | undefined {
   const words = `${name} ${description}`;
   if (
-    /\b(woman|women|girl|she|her|lady|mother|sister|queen|actress|mrs|ms|miss|grandmother|grandma|princess|daughter|wife|widow|witch|nun|maid|waitress|nurse|landlady|frau|mädchen|mutter|großmutter|tochter|königin|prinzessin|hexe|dame|femme|fille|mère|grand-mère|reine|princesse|mme|mlle|sorcière|mujer|niña|rotkäppchen|chaperon)\b/i.test(
+    /\b(woman|women|girl|she|her|lady|mother|sister|queen|actress|mrs|ms|miss|grandmother|grandma|princess|daughter|wife|widow|witch|nun|gentlewoman|duchess|maid|waitress|nurse|landlady|frau|mädchen|mutter|großmutter|tochter|königin|prinzessin|hexe|dame|femme|fille|mère|grand-mère|reine|princesse|mme|mlle|sorcière|mujer|niña|rotkäppchen|chaperon)\b/i.test(
       words,
     )
   )

@@ -109,6 +109,7 @@ export const painters: Record<string, { layer: Layer; y: number; paint: Painter 
     barrels: shipThings.paintBarrels,
     crates: shipThings.paintCrates,
     coffin: smallThings.paintCoffin,
+    cauldron: smallThings.paintCauldron,
     chest: shipThings.paintChest,
     piano: smallThings.paintPiano,
     television: smallThings.paintTelevision,

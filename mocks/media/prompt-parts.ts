@@ -15,13 +15,16 @@ const framingsIn = lexicon(framings);
 export function partsOf(prompt: string): PromptParts {
   const plain = prompt.replace(/(?:^|[.;!?]\s+)[^.;!?]*\bstyle\b[^.;!?]*[.!?]?\s*$/i, ".");
   const [, before = plain, setting] = /^(.*?)\bSetting:\s*(.*)$/is.exec(plain) ?? [];
-  const deed = before
-    .replace(/\([^()]*\)/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const deed = withoutBrackets(before).replace(/\s+/g, " ").trim();
   const framing = framingsIn(deed.slice(0, 60))[0] ?? framingsIn(prompt)[0];
   const start = /^[^:"“]{0,40}\b(?:shot|insert|close-up|totale|plan|plano)\b(?::| of)\s*/iu.exec(deed)?.[0] ?? "";
   return { framing: framing?.meaning, deed: deed.slice(start.length), setting };
+}
+
+/** "Thrain (a mare, 6 (26 in human years)) nods" is "Thrain nods". */
+function withoutBrackets(text: string): string {
+  const less = text.replace(/\([^()]*\)/g, " ");
+  return less === text ? text : withoutBrackets(less);
 }
 
 const unreal =

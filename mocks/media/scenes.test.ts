@@ -22,6 +22,11 @@ test.each([
   ["EXT. RUE DE LA GARE - JOUR", "street", "day"],
   ["INT. CHAMBRE D'HÔTEL - NUIT", "bedroom", "night"],
   ["EXT. FORET - NUIT", "forest", "night"],
+  ["COURT OF MACBETH'S CASTLE", "courtyard", "day"],
+  ["FORRES. THE PALACE", "lobby", "day"],
+  ["BEFORE THE CASTLE", "castle", "day"],
+  ["VOR DEM TOR", "gate", "day"],
+  ["A SHIP AT SEA", "deck", "day"],
   ["INT. SOMEWHERE - DAY", "studio", "day"],
   ["EXT. SOMEWHERE - DAY", "open", "day"],
 ])("%s is set in a %s, at %s", (scene_location, place, time) => {
@@ -33,6 +38,7 @@ test.each([
   ["Wide shot: Bob waits at night. Setting: Park, by day.", { place: "park", time: "night" }],
   ["Wide shot: A ship sails by. Setting: Beach.", { place: "beach", things: [expect.stringMatching(/^ship/)] }],
   ["Wide shot: Bob thinks of a ship. Setting: Beach.", { things: [] }],
+  ["Wide shot: Bob waits. Setting: Library, in rubble.", { place: "rubble" }],
   ["Wide shot: He storms out and fires. Setting: Beach.", { weather: "clear", things: [] }],
   ["A castle on a hill in red light", { place: "hills", light: "red", things: [expect.stringMatching(/^castle/)] }],
 ])("the prompt %s decides before the heading", (prompt, scene) => {

@@ -50,6 +50,8 @@ const belonging: Partial<Record<Scene["place"], string[]>> = {
   hut: ["house"],
   farm: ["house"],
   square: ["house"],
+  rubble: ["rocks"],
+  gate: ["gate"],
   compartment: ["window"],
   courtyard: ["castle"],
   platform: ["train"],
@@ -59,6 +61,14 @@ const preposition =
   /\s(?:of|by|in|near|at|on|above|under|beside|before|behind|from|to|outside|inside|overlooking|de|du|des|d'|la|dans|sur|près|devant|sous|à|au|aux|im|am|an|auf|vor|bei|der|des|hinter|unter|del|en|cerca)\s|\sd'|\sde\sl'/iu;
 const insideHeading = /^\s*(?:INT|INNEN|I\s*\/\s*E|INTÉRIEUR|INTERIEUR|INTERIOR)\b/iu;
 const outsideHeading = /^\s*(?:EXT|AUSSEN|AUßEN|EXTÉRIEUR|EXTERIEUR|EXTERIOR)(?![\p{L}])/iu;
+/** Headings without INT. or EXT.: "Before the castle", "A street". */
+const openAir =
+  /(?:^|[.,;:]\s|\s-\s)(?:before|outside|in front of|near|vor|draußen|devant|dehors|delante|fuera|frente)(?![\p{L}])/iu;
+const afloat = /\b(?:ship|boat|schiff|boot|navire|bateau|barco|sea|deck|station|bahnhof|gare|estación)\b/iu;
+const wrecked =
+  /\b(?:razed|rubble|debris|in ruins|bombed|collapsed|burnt? (?:down|out)|trümmern?|schutt|décombres|gravats|escombros)(?!\p{L})/iu;
+const courtOf =
+  /\b(?:court|cour)(?= (?:of|within|before|du|de|in|des) .*(?:castle|palace|house|château|palais|schloss))/iu;
 const settingMark =
   /^\s*(?:INT|EXT|EST|I|E|INNEN|AUSSEN|AUßEN|INTÉRIEUR|EXTÉRIEUR|INTERIEUR|EXTERIEUR)(?:\.?\s*\/\s*(?:INT|EXT|E|AUSSEN|INNEN))?[.\s]\s*/iu;
 
@@ -66,8 +76,14 @@ const settingMark =
 /** The prompt's own setting decides first, then the heading, then the description of the place. */
 export function sceneOf(scene_location: string, location_description: string, prompt: string): Scene {
   const { deed, setting } = partsOf(prompt);
-  const isIn = insideHeading.test(scene_location) ? true : outsideHeading.test(scene_location) ? false : undefined;
   const heading = scene_location.replace(settingMark, "");
+  const isIn = insideHeading.test(scene_location)
+    ? true
+    : outsideHeading.test(scene_location) || openAir.test(heading)
+      ? false
+      : undefined;
+  // A play's "Macbeth's castle" is a room in it, "Before the castle" is not.
+  const usual = isIn ?? (heading === "" ? undefined : !afloat.test(heading));
   const told = cutOf(location_description);
   const asked = cutOf(setting ?? (/^(?:an?|the|eine?|der|die|das|une?|le|la|les)\s/i.test(deed) ? deed : ""));
   const askedIn = /\b(?:inside|interior|indoors|drinnen|innen|intérieur)\b/iu.test(setting ?? "")
@@ -77,19 +93,27 @@ export function sceneOf(scene_location: string, location_description: string, pr
       : undefined;
   const set =
     (setting === undefined ? placedDeed(deed, undefined) : undefined) ??
-    placeIn(asked, askedIn ?? (samePlace(asked, heading) ? isIn : undefined), isIn) ??
-    placeIn(heading, isIn, isIn) ??
-    placeIn(told, isIn, isIn) ??
+    placeIn(
+      asked,
+      askedIn ?? (samePlace(asked, heading) ? isIn : undefined),
+      samePlace(asked, heading) ? usual : isIn,
+    ) ??
+    placeIn(heading, isIn, usual) ??
+    placeIn(told, isIn, usual) ??
     placedDeed(deed, isIn) ??
     (isIn === false ? { isInside: false, place: "open" } : { isInside: true, place: "studio" });
   const all = realPartOf([deed, setting ?? "", heading].join(" . "));
+  if (!set.isInside && set.place !== "ruins" && wrecked.test(deed)) set.place = "rubble";
   const recipe = set.isInside ? inside[set.place as InsidePlace].things : outside[set.place as OutsidePlace].things;
   const at = set.isInside ? "inside" : "outside";
   const named = [
     ...new Set(
       thingWords(all)
-        // "A stream of blue lines" is no river.
-        .filter(({ word, at: start }) => !deeds.test(word) && !all.startsWith(" of ", start + word.length))
+        // "A stream of blue lines" is no river, "flames of rage" are flames.
+        .filter(
+          ({ meaning, word, at: start }) =>
+            !deeds.test(word) && (meaning === "flames" || !all.startsWith(" of ", start + word.length)),
+        )
         .map(({ meaning }) => meaning),
     ),
   ]
@@ -110,6 +134,9 @@ export function sceneOf(scene_location: string, location_description: string, pr
   };
 }
 
+/** Whether a text has the word of a place that can be drawn. */
+export const namesPlace = (text: string) => insideWords(text).length > 0 || outsideWords(text).length > 0;
+
 /** The first words of a description: "Park, in the open, by day, with …" is about a park. */
 const cutOf = (text: string) => text.split(/,? (?:seen from|in the open|with|mit|avec)\b|[.;]/i)[0] ?? "";
 
@@ -118,7 +145,10 @@ const samePlace = (one: string, other: string) =>
 
 /** "MAGNUSSEN HOUSE - KITCHEN - NIGHT" is a kitchen; "HOUSE BY THE SEA" a house. */
 function placeIn(text: string, isInside: boolean | undefined, usual: boolean | undefined): Set | undefined {
-  const segments = text.split(/\s-\s|\s[–—]\s|--|[,;:/]/).toReversed();
+  const segments = text
+    .replace(courtOf, "courtyard")
+    .split(/\s-\s|\s[–—]\s|--|[,;:/]|\.\s/)
+    .toReversed();
   for (const isThorough of [false, true])
     for (const segment of segments)
       for (const part of segment.trim().split(preposition)) {

@@ -158,3 +158,17 @@ export function paintBody(paint: Paint, x: number, y: number, size: number): voi
   fill(paint, box(x - 100 * size, y - 46 * size, 210 * size, 46 * size, 22), paint.dim(hsl(220, 20, 34)));
   fill(paint, box(x + 96 * size, y - 40 * size, 44 * size, 34 * size, 12), paint.dim(hsl(20, 30, 16)));
 }
+
+export function paintCauldron(paint: Paint, x: number, y: number, size: number): void {
+  const iron = hsl(224, 10, 20);
+  for (const dx of [-52, 44])
+    fill(paint, box(x + dx * size, y - 20 * size, 10 * size, 26 * size), iron, { isFlat: true });
+  fill(paint, oval(x, y - 56 * size, 84 * size, 56 * size), iron);
+  fill(paint, oval(x, y - 98 * size, 80 * size, 16 * size), hsl(104, 52, 44), { isFlat: true });
+  for (const [dx, dy, wide] of [
+    [-36, -112, 10],
+    [10, -122, 14],
+    [44, -108, 8],
+  ] as const)
+    fill(paint, oval(x + dx * size, y + dy * size, wide * size), hsl(104, 56, 62), { isFlat: true });
+}

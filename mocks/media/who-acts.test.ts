@@ -8,6 +8,9 @@ const known: Known[] = [
   { name: "MARGARET", also: ["Margaret Hale"], gender: "female" },
   { name: "SHERLOCK HOLMES", also: [], gender: "male" },
   { name: "GROSSMUTTER", also: [], gender: "female" },
+  { name: "WAGNER", also: [], gender: "male" },
+  { name: "FIRST WITCH", also: [], gender: "female" },
+  { name: "SECOND WITCH", also: [], gender: "female" },
 ];
 
 test.each([
@@ -25,8 +28,14 @@ test.each([
   ["No sign of Margaret. Bob is alone.", ["BOB"]],
   ["Bob denkt an die Großmutter.", ["BOB"]],
   ["Bob umarmt die Großmutter.", ["BOB", "GROSSMUTTER"]],
+  ["Bob geht mit Wagnern an Wagners Haus vorbei.", ["BOB", "WAGNER"]],
+  ["Enter the three Witches.", ["FIRST WITCH", "SECOND WITCH", "witch 3"]],
+  ["Enter BOB, ROSS, and a Waiting-Gentlewoman.", ["BOB", "ROSS", "waiting gentlewoman"]],
+  ["Gretchen und Wagner mit Krügen.", ["Gretchen", "WAGNER"]],
+  ["Flames pour out of Margaret's throat.", ["MARGARET"]],
+  ["Bob points a unicorn horn at a kind man.", ["BOB", "kind man"]],
   ["Bob, a mild pawn, walks a dog.", ["BOB", "dog"]],
-  ["Two soldiers stop the old waiter.", ["soldiers 1", "soldiers 2", "old waiter"]],
+  ["Two soldiers stop the old waiter.", ["soldier 1", "soldier 2", "old waiter"]],
   ["They all hear the sound of many dogs.", []],
   ["The rain beats against the window.", []],
 ])("%s shows %j", (text, names) => {
@@ -38,6 +47,8 @@ test.each([
   ["She scuttles off.", ["MARGARET"]],
   ["They stop.", ["MARGARET", "BOB"]],
   ["Holmes nods. He leaves.", ["SHERLOCK HOLMES"]],
+  ["Dies.", ["MARGARET"]],
+  ["Exeunt.", ["MARGARET", "BOB"]],
 ])("%s means those who were seen before", (text, names) => {
   expect(whoActs(text, known, ["MARGARET", "BOB"]).map(({ name }) => name)).toEqual(names);
 });

@@ -1,7 +1,7 @@
 import { imageStyles, type CastMember, type ImageStyle } from "../media/studio";
 import type { Character, Line, Story, World } from "../world";
 import { partsOf } from "../media/prompt-parts";
-import { type Known, whoActs } from "../media/who-acts";
+import { type Acting, type Known, whoActs } from "../media/who-acts";
 import { describeCharacter, isUnseen, shotTypeOf } from "../writing/prompts";
 import { nonSpeakingPart, scriptCharacters } from "../writing/screenplay";
 
@@ -38,13 +38,15 @@ export function castOf(world: World, story: Story, line: Line): CastMember[] {
   const acting = whoActs(told, known, seenBefore(story, line, known)).filter(({ name }) => !isUnseen(name));
   const isForsaken = /\b(?:nobody|no one|no people|empty|deserted|establishing|menschenleer|désert)\b/i.test(deed);
   const isAlone = speaker !== undefined && !isForsaken && (deed === "" || acting.every(({ isKnown }) => !isKnown));
-  const first =
+  const first: Acting[] =
     speaker !== undefined && (isAlone || acting.some(({ name }) => name === speaker))
       ? [{ name: speaker, isKnown: true }]
       : [];
-  return [...first, ...acting.filter(({ name }) => name !== first[0]?.name)].map(({ name, isKnown }) => {
+  return [...first, ...acting.filter(({ name }) => name !== first[0]?.name)].map(({ name, isKnown, gender }) => {
     const actor = isKnown ? actorOf(world, story, name) : undefined;
-    return actor ? castMember(actor) : { name, description: isKnown ? "" : `a ${name.replace(/ \d$/, "")}` };
+    if (actor) return castMember(actor);
+    const description = isKnown ? "" : `a ${name.replace(/ \d$/, "")}`;
+    return { name, description, voice_gender: gender };
   });
 }
 

@@ -1,6 +1,6 @@
 import { pause, reasonOf } from "../jobs";
 import { type Line, newId, type Story, type World } from "../world";
-import { describeLocation } from "../writing/portraits";
+import { describeLocation } from "../writing/settings";
 import { parseScreenplay, type ScriptLine, scriptLocations } from "../writing/screenplay";
 
 /** Parses the script in the background; the status is in `story.parsing`. Never rejects. */

@@ -1,7 +1,8 @@
-/** What the script says of a person or a place, else what its name suggests. */
-import { firstSentence, pick, plainLine, seedOf, upperFirst } from "./choice.ts";
+/** What the script says of a person, else what the name suggests. */
+import { pick, seedOf, upperFirst } from "./choice.ts";
 import { sentencesOf } from "./sentences.ts";
 import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
+import { genderOfName } from "../media/vocabulary/names.ts";
 
 export interface Portrait {
   description: string;
@@ -13,13 +14,12 @@ const animals =
   /\b(?:dogs?|puppy|cats?|kitten|chihuahuas?|horse|birds?|wolf|bear|mouse|fox|lion|tiger|frog|pig|rabbit)\b/i;
 const machines = /\b(?:robots?|android|computer|machine|a\.?i\.?|drone|phone)\b/i;
 const female =
-  /\b(?:woman|women|girl|lady|female|mother|mom|mum|grandma|grandmother|sister|daughter|queen|princess|aunt|wife|widow|maid|nurse|waitress|witch|granny|actress|she|her|mrs|ms|miss|frau|mädchen|mutter|großmutter|grossmutter|oma|tochter|schwester|königin|tante|femme|fille|mère|grand-mère|soeur|sœur|reine|mme|mlle|madame|mujer|niña|madre|señora|rotkäppchen)\b/i;
+  /\b(?:woman|women|girl|lady|female|mother|mom|mum|grandma|grandmother|sister|daughter|queen|princess|aunt|wife|widow|maid|gentlewoman|duchess|countess|hostess|nurse|waitress|witch|granny|actress|she|her|mrs|ms|miss|frau|mädchen|mutter|großmutter|grossmutter|oma|tochter|schwester|königin|tante|femme|fille|mère|grand-mère|soeur|sœur|reine|mme|mlle|madame|mujer|niña|madre|señora|dama|doña|criada|monja|reina|hermana|servante|suivante|comtesse|fräulein|magd|amme|zofe|wirtin|gräfin|hexe|nonne|rotkäppchen)\b/i;
 const male =
-  /\b(?:man|men|boy|gentleman|male|father|dad|grandpa|grandfather|brother|son|king|prince|uncle|husband|lord|he|his|mr|sir|herr|mann|junge|vater|großvater|sohn|bruder|könig|onkel|homme|garçon|père|fils|frère|roi|monsieur|oncle|hombre|niño|padre|señor)\b/i;
-const womansName = /(?:a|ie|elle|ette|een|lyn|ice|anne?|aret|eth|or[iy]s)$/i;
+  /\b(?:man|men|boy|gentleman|male|father|dad|grandpa|grandfather|brother|son|king|prince|uncle|husband|lord|he|his|mr|sir|herr|mann|junge|vater|großvater|sohn|bruder|könig|onkel|homme|garçon|père|fils|frère|roi|monsieur|oncle|hombre|niño|padre|señor|rey)\b/i;
 const young =
-  /\b(?:young|boy|girl|child|kid|teen\w*|puppy|kitten|baby|student|mädchen|junge|kind|jeune|fille|garçon|enfant|niñ[ao])\b/i;
-const children = /\b(?:boy|girl|child|kid|baby)\b/i;
+  /\b(?:young|boy|girl|child|kid|teen\w*|puppy|kitten|baby|student|mädchen|junge|(?:ein|das) kind|jeune|fille|garçon|enfant|niñ[ao])\b/i;
+const children = /\b(?:boy|girl|child|kid|baby|kind)\b/i;
 const aged =
   /\b(?:old|elderly|aged|grand(?:ma|pa|mother|father)|ancient|retired|alte[rn]?|großmutter|grossmutter|vieux|vieille|grand-mère|viej[ao])\b/i;
 
@@ -46,12 +46,22 @@ const shells = ["brushed steel", "chipped white enamel", "glowing blue panels", 
 export function describeCharacter(name: string, lines: ScriptLine[]): Portrait {
   const told = findIntroduction(name, lines);
   const seed = seedOf(name.toLowerCase());
-  const text = `${name}, ${told ?? ""}`;
+  const called = told === undefined ? `${name}, ${addressOf(name, lines)}` : name;
+  const text = `${called}, ${told ?? ""}`;
   const voice_gender = guessGender(text, name, seed);
   const voice_age = guessAge(text, seed);
-  const description = told ?? invent(name, voice_gender, voice_age, seed);
+  const description = told ?? invent(called, voice_gender, voice_age, seed);
   return { description: `${upperFirst(description).replace(/[.,;:]+$/, "")}.`, voice_gender, voice_age };
 }
+
+/** "How goes the night, boy?": what somebody is called just before the first answer. */
+function addressOf(name: string, lines: ScriptLine[]): string {
+  const first = lines.findIndex(({ character_name }) => character_name === name);
+  const [, called = ""] = vocative.exec(lines[first - 1]?.dialogue_text ?? "") ?? [];
+  return called.toLowerCase();
+}
+const vocative =
+  /,\s(?:my\s|dear\s|mein\s|meine\s|mon\s|ma\s)?(boy|girl|child|madam|mother|father|sister|brother|daughter|wife|mädchen|junge|mutter|vater|schwester|bruder|tochter|kind|madame|monsieur|fille|mère|père|soeur|frère|hija|señora|señor)[.!?]+["”»]?$/iu;
 
 /** "MARGARET, 37, a white woman, amicable, who …" gives "37, a white woman, amicable": up to what the person does. */
 function findIntroduction(name: string, lines: ScriptLine[]): string | undefined {
@@ -63,6 +73,7 @@ function findIntroduction(name: string, lines: ScriptLine[]): string | undefined
   for (const line of lines) {
     if (line.character_name !== nonSpeakingPart) continue;
     const told = sentencesOf(line.stage_directions)
+      .filter((each) => !listOfWhoComes.test(each))
       .map((each) => introduction.exec(each)?.[1]?.replace(/[.\s]+$/, ""))
       .find(Boolean);
     if (told === undefined) continue;
@@ -74,6 +85,9 @@ function findIntroduction(name: string, lines: ScriptLine[]): string | undefined
   return undefined;
 }
 
+/** "Enter DUNCAN, MALCOLM, and Attendants" tells nothing of Duncan. */
+const listOfWhoComes = /^(?:\P{L}*(?:\p{L}+\s)?)(?:re-?)?(?:enter|entrent|salen|exeunt)\s/iu;
+
 /** "strolls through the park" is a deed, "faceless" and "glasses" are not. */
 const isDeed = (trait: string) =>
   /^(?:who\b|(?:and )?(?:is|has|kneel|sit|stand|walk|enter|\p{Ll}*[^su\P{L}]s)(?: |$)|(?:und )?\p{Ll}+t (?:ein\p{L}*|im|ins|am|an|in|auf|de[nrm]|die|das|durch|vor|aus|sich|zu|mit)\b|(?:et )?(?:est|entre|sort|se \p{Ll}+|s'\p{Ll}+|\p{Ll}+(?:it|rt|nd|che|lle|rde)) (?:le|la|les|l'|une?|dans|sur|au|à|devant|près)(?!\p{L}))/u.test(
@@ -83,8 +97,8 @@ const isDeed = (trait: string) =>
 function guessGender(text: string, name: string, seed: number): "male" | "female" {
   if (female.test(text)) return "female";
   if (male.test(text)) return "male";
-  if (womansName.test(name.trim())) return "female";
-  return animals.test(name) || machines.test(name) ? (seed % 2 === 0 ? "male" : "female") : "male";
+  if (animals.test(name) || machines.test(name)) return seed % 2 === 0 ? "male" : "female";
+  return genderOfName(name.trim()) ?? "male";
 }
 
 function guessAge(text: string, seed: number): "young" | "middle_aged" | "old" {
@@ -104,32 +118,4 @@ function invent(name: string, gender: "male" | "female", age: Portrait["voice_ag
   const person = gender === "female" ? "woman" : "man";
   const years = { young: "in the early twenties", middle_aged: "of about forty", old: "past seventy" }[age];
   return `a ${pick(builds, seed)} ${person} ${years} with ${pick(hairs, seed >>> 3)} and ${pick(airs, seed >>> 6)}, wearing ${pick(clothes, seed >>> 9)}`;
-}
-
-const outdoorAir = ["long shadows and a wide horizon", "a light wind", "wide open air"];
-const indoorAir = ["one strong light and deep corners", "dust in the air", "walls that have seen many stories"];
-
-/** A place for the pictures: what its heading says, then what the action says of it. */
-export function describeLocation(name: string, lines: ScriptLine[]): string {
-  const [, setting = "", place = name, time = ""] =
-    /^(INT\.\/EXT|INT\/EXT|INT|EXT|EST|I\/E|INNEN|AUSSEN|AUßEN|INTÉRIEUR|EXTÉRIEUR)\. (.*?)(?: - ([^-]*))?$/.exec(
-      name.trim(),
-    ) ?? [];
-  const isInside = setting.startsWith("I");
-  const where = setting === "" ? "" : isInside ? ", seen from inside" : ", in the open";
-  const when =
-    time === ""
-      ? ""
-      : `, ${time.toLowerCase() === "day" ? "by day" : time.toLowerCase() === "night" ? "at night" : time.toLowerCase()}`;
-  const air = pick(isInside ? indoorAir : outdoorAir, seedOf(name));
-  const told = lines
-    .filter((line) => line.scene_location === name && line.character_name === nonSpeakingPart)
-    .flatMap((line) => sentencesOf(plainLine(line.stage_directions)))
-    .filter((sentence) =>
-      /^(?:This|It has|It is|There (?:is|are)|A place|An? \p{Ll}+ (?:room|place|street))\b/u.test(sentence),
-    );
-  return [
-    `${upperFirst(place.toLowerCase())}${where}${when}, with ${air}.`,
-    ...told.slice(0, 2).map((each) => firstSentence(each, 40)),
-  ].join(" ");
 }

@@ -120,5 +120,10 @@ describe("places", () => {
     );
     expect(describeLocation("EXT. PARK - DAY", sample)).toMatch(/^Park, in the open, by day, with .*\.$/);
     expect(describeLocation("NOWHERE", [])).toMatch(/^Nowhere, with .*\.$/);
+    const opening = (stage_directions: string) => [line({ scene_location: "NACHT", stage_directions })];
+    expect(describeLocation("NACHT", opening("Ein enges Zimmer. Faust am Pulte."))).toMatch(/^Ein enges Zimmer, nacht/);
+    expect(
+      describeLocation("A COURT", [{ ...line({ stage_directions: "Torches." }), scene_location: "A COURT" }]),
+    ).toMatch(/^A court, at night, /);
   });
 });

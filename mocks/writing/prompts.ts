@@ -2,8 +2,10 @@
 import { firstSentence, pick, plainLine, seedOf } from "./choice.ts";
 import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
 import { sentencesOf } from "./sentences.ts";
+import { isWrecked } from "./settings.ts";
 
-export { describeCharacter, describeLocation } from "./portraits.ts";
+export { describeCharacter } from "./portraits.ts";
+export { describeLocation } from "./settings.ts";
 
 interface Cast {
   name: string;
@@ -34,7 +36,7 @@ export function imagePrompt(
   const where = bare(place.location_description) || bare(place.name);
   return [
     sentence(seenIn(line, cast, before)),
-    where === "" ? "" : sentence(`Setting: ${where}`),
+    where === "" ? "" : sentence(`Setting: ${where}${isWrecked(line, before) ? ", in rubble" : ""}`),
     style.trim() === "" ? "" : sentence(`${style.trim()} style, cinematic light, no text`),
   ]
     .filter((each) => each !== "")

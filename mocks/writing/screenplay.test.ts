@@ -75,8 +75,22 @@ describe("scene headings", () => {
     ["**INT. SUB-BASEMENT -NIGHT** #12A#", "INT. SUB-BASEMENT - NIGHT"],
     ["INNEN. KÜCHE – NACHT", "INNEN. KÜCHE - NACHT"],
     ["12. AUSSEN - HOF - TAG", "AUSSEN. HOF - TAG"],
+    ["SCENE II. A camp near Forres.", "A CAMP NEAR FORRES"],
+    ["ACT I, SCENE 2. A room in the castle", "A ROOM IN THE CASTLE"],
+    ["SCENE: A beach", "A BEACH"],
+    ["Zweiter Akt. Dritte Szene. Garten", "GARTEN"],
+    ["INT. A\n\nACTE II\n\nSCÈNE PREMIÈRE. - La même. Une rue.", "UNE RUE"],
+    ["INT. A\n\nACT V\n\nSCENE III. The same.", "INT. A"],
   ])("%j is the place %j", (heading, place) => {
     expect(read(`${heading}\n\nA door.`)).toEqual([`${place}|-|A door.|`]);
+  });
+
+  it.each([
+    ["Wohnstube. Ein Sofa.", "WOHNSTUBE"],
+    ["Night. Bob walks through the wood.", "NIGHT. THROUGH THE WOOD"],
+    ["Bob waits.", "INT. A"],
+  ])("a scene of a play without a place of its own is where its first direction says: %j", (direction, place) => {
+    expect(read(`INT. A\n\nESCENA DÉCIMA\n\n${direction}`)).toEqual([`${place}|-|${direction}|`]);
   });
 
   it("needs no blank line around it when it is in capitals", () => {
@@ -88,9 +102,12 @@ describe("scene headings", () => {
     ]);
   });
 
-  it.each(["...and then.", "Interior design is his thing.", "INTERMISSION"])("%j is no heading", (text) => {
-    expect(read(text)).toEqual([`|-|${text}|`]);
-  });
+  it.each(["...and then.", "Interior design is his thing.", "INTERMISSION", "Scene 2 ends here."])(
+    "%j is no heading",
+    (text) => {
+      expect(read(text)).toEqual([`|-|${text}|`]);
+    },
+  );
 });
 
 describe("speeches", () => {

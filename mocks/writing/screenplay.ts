@@ -4,6 +4,7 @@
  * emphasis and extensions, takes notes for dialogue, and needs 9 s for 16,000 speeches.
  */
 import { flowing, visibleLines, withoutEmphasis } from "./fountain-text.ts";
+import { openingPlace, playHeading } from "./play-heading.ts";
 import { readSpeech } from "./speech.ts";
 
 export interface ScriptLine {
@@ -40,6 +41,7 @@ export function parseScreenplay(text: string): ScriptLine[] {
   const lines = withoutTitlePage(visibleLines(text));
   const script: ScriptLine[] = [];
   let place = "";
+  let isUnplaced = false;
   let at = 0;
 
   const takeWhile = (belongs: (line: string) => boolean): string[] => {
@@ -64,7 +66,9 @@ export function parseScreenplay(text: string): ScriptLine[] {
     const heading = readHeading(line);
     const speaker = readCue(line, lines[at] ?? "");
     if (heading !== undefined) {
-      place = heading;
+      // An act, or a scene without a place of its own, stays where the play is.
+      place = heading || place;
+      isUnplaced = heading === "";
     } else if (speaker !== undefined) {
       for (const { directions, words } of readSpeech(takeWhile((next) => !endsSpeech(next) && !isPlainHeading(next)))) {
         // Who says nothing has nothing to record: that is action.
@@ -76,6 +80,8 @@ export function parseScreenplay(text: string): ScriptLine[] {
       const raw = [line, ...more].map((each) => each.trim().replace(/^[!~]/, ""));
       const shown = flowing(raw);
       if (!/[\p{L}\p{N}]/u.test(shown)) continue;
+      if (isUnplaced) place = tidyPlace(openingPlace(shown) ?? place);
+      isUnplaced = false;
       const before = script.at(-1);
       if (isNote(raw, shown) && before?.scene_location === place) {
         before.stage_directions = [before.stage_directions, shown].filter((each) => each !== "").join(" ");
@@ -123,11 +129,13 @@ const isPlainHeading = (line: string) => {
   return headingPrefix.test(plain) && !/\p{Ll}/u.test(plain);
 };
 
-/** The place a scene heading names ("EXT. PARK--DAY" is "EXT. PARK - DAY"), or undefined for any other line. */
+/** The place a heading names ("EXT. PARK--DAY" is "EXT. PARK - DAY"), "" if none; undefined for any other line. */
 function readHeading(line: string): string | undefined {
   const plain = flowing([line]).replace(/\s*#[^#]*#$/, "");
   if (/^\.[\p{L}\p{N}]/u.test(plain)) return tidyPlace(plain.slice(1));
   const prefix = headingPrefix.exec(plain)?.[0];
+  const ofPlay = prefix === undefined ? playHeading(plain) : undefined;
+  if (ofPlay !== undefined) return tidyPlace(ofPlay);
   if (prefix === undefined) return undefined;
   const setting = prefix.replace(/^\d+[A-Z]?[.)]?\s+/i, "").replace(/[\s.-]+$/, "");
   return tidyPlace(`${setting.replace(/\s+/g, "")}. ${plain.slice(prefix.length)}`);

@@ -35,18 +35,19 @@ export const garments = {
 export type Garment = keyof typeof garments;
 
 export const creatures = {
-  dog: "dog dogs doggy chihuahua chihuahuas puppy puppies hound hounds terrier poodle hund hunde *hund chien chienne chiens perro bulldog sheepdog",
-  wolf: "wolf wolves werewolf wölfe loup loups lobo fox foxes fuchs renard coyote",
-  cat: "cat cats kitten kitty kater katze katzen chat chatte gato",
+  dog: "dog dogs doggy chihuahua chihuahuas puppy puppies hound hounds terrier poodle hund hunde *hund chien chienne chiens perro bulldog sheepdog pudel dackel hunden caniche perra perros",
+  wolf: "wolf wolves werewolf wölfe wölfen loup loups lobo fox foxes fuchs renard coyote",
+  cat: "cat cats kitten kitty meerkatze meerkater kater katze katzen chat chatte gato",
   lion: "lion lions cheetah tiger panther leopard löwe lionne tigre",
   horse:
-    "horse horses pony stallion mare donkey mule pferd pferde hengst esel cheval chevaux âne caballo unicorn steed",
+    "horse horses pony stallion mare donkey mule pferd pferde hengst esel cheval chevaux âne caballo caballos steed mare stute pferden rosse rössern rappe schimmel yegua jument",
+  unicorn: "unicorn einhorn licorne unicornio",
   cow: "cow cows bull ox cattle kuh kühe stier vache taureau vaca goat ziege chèvre",
   pig: "pig pigs boar piglet schwein cochon cerdo sheep lamb schaf mouton oveja",
-  bear: "bear bears bär bären ours oso gorilla ape baboon monkey affe singe",
+  bear: "bear bears bär bären ours oso gorilla ape baboon monkey monkeys affe affen singe",
   mouse: "mouse mice rat rats rabbit rabbits hare squirrel maus mäuse ratte hase kaninchen souris lapin ratón",
   snake: "snake snakes serpent adder viper schlange vipère serpiente swamp_adder worm",
-  bird: "bird birds parrot crow crows raven ravens owl owls duck ducks chicken hen rooster pigeon eagle seagull gull vogel vögel rabe krähe eule ente papagei adler oiseau corbeau hibou canard perroquet pájaro cuervo loro goose geese swan vulture",
+  bird: "bird birds parrot crow crows raven ravens owl owls duck ducks chicken hen rooster pigeon eagle seagull gull vogel vögel vögeln rabe krähe eule ente papagei adler oiseau corbeau hibou canard perroquet pájaro cuervo loro goose geese swan vulture",
   fish: "fish shark whale dolphin fisch hai wal poisson requin baleine pez mermaid",
   dragon: "dragon dragons drache drachen dinosaur godzilla",
   ghost: "ghost ghosts spirit spectre specter phantom apparition gespenst geist fantôme spectre fantasma",
@@ -58,11 +59,16 @@ export type Creature = keyof typeof creatures;
 /** People who have no name of their own in a script. */
 export const folk = {
   woman:
-    "woman girl lady nurse waitress maid queen princess bride witch nun mother wife widow daughter sister grandmother landlady frau mädchen dame königin mutter schwester magd hexe braut femme fille reine mère sorcière mujer niña housekeeper actress stewardess secretary",
-  man: "man boy policeman constable officer cop soldier guard waiter barman bartender doctor priest judge sailor pirate knight king prince butler porter driver cabman coachman thief burglar murderer killer monk farmer hunter huntsman fisherman blacksmith stranger beggar messenger servant sheriff cowboy outlaw deputy bandit gentleman boatman lookout mann junge herr polizist soldat wächter kellner arzt priester richter matrose pirat ritter könig jäger bauer diener fremder dieb schmied homme garçon roi policier soldat médecin prêtre juge marin chasseur paysan cocher serviteur voleur étranger inconnu hombre niño rey soldado cazador inspector attendant clerk reporter",
-  child: "child kid baby toddler kind enfant bébé niño urchin",
+    "woman girl lady gentlewoman nurse waitress maid maiden queen princess duchess countess baroness goddess fairy bride witch nun abbess mother wife widow daughter sister aunt niece grandmother landlady hostess frau fräulein magd dame königin prinzessin gräfin mutter schwester tochter tante hexe braut nonne amme zofe wirtin bäuerin mädchen bürgermädchen jungfrau femme fille demoiselle suivante reine princesse comtesse mère soeur servante nourrice sorcière religieuse mujer dama niña muchacha reina madre hermana criada monja dueña housekeeper actress stewardess secretary",
+  man: "man boy page lord earl nobleman policeman constable officer cop sergeant soldier guard watchman sentinel messenger waiter barman bartender doctor surgeon apothecary scholar priest friar bishop judge sailor pirate knight squire king prince duke emperor butler footman porter driver cabman coachman thief robber burglar murderer killer assassin executioner monk hermit farmer peasant shepherd hunter huntsman fisherman blacksmith carpenter stranger beggar messenger servant attendant sheriff cowboy outlaw deputy bandit gentleman boatman lookout jester fool clown mann junge knabe herr polizist soldat hauptmann wächter bote kellner wirt arzt priester mönch richter matrose pirat räuber mörder ritter könig kaiser herzog graf jäger bauer schäfer diener knecht page fremder bettler dieb schmied handwerker student schüler bürger homme garçon valet laquais roi prince duc policier soldat capitaine médecin prêtre moine ermite juge marin chasseur paysan berger cocher serviteur voleur brigand étranger inconnu mendiant pauvre hombre niño muchacho criado rey caballero soldado alguacil capitán fraile cura cazador pastor ladrón mendigo inspector clerk reporter",
+  child: "child kid baby toddler kind enfant bébé niño urchin säugling",
+  anybody:
+    "patron guest visitor neighbour neighbor passenger passer-by customer nachbar gast nachbarin voisin voisine vecino",
   figure:
     "figure silhouette shadow_of_a_man gestalt silhouette zombie vampire monster creature mummy ghoul alien aliens killer vampir monstre intruder zombi",
   people:
-    "people men women children crowd crowds soldiers pirates sailors guests passengers villagers townsfolk guards policemen constables boys girls students pupils dancers musicians reporters mob crew cowboys outlaws knights servants guys customers onlookers zombies ghouls figures strangers leute menschen männer frauen kinder menge soldaten gäste matrosen bauern dorfbewohner gens foule hommes femmes enfants soldats invités marins villageois gente hombres mujeres knaben",
+    "people folk children crowd crowds multitude procession guests passengers patrons visitors neighbours courtiers villagers townsfolk citizens peasants students pupils dancers musicians reporters mob company servants customers onlookers bystanders zombies ghouls figures strangers leute volk volke menschen kinder menge gäste gästen bauern bürger schüler studenten bettler dorfbewohner spaziergänger gens foule peuple enfants invités paysans bergers villageois masques gente pueblo criados campesinos vecinos máscaras",
+  men: "men lords soldiers pirates sailors guards policemen constables boys crew cowboys outlaws knights guys gentlemen männer soldaten gesellen zecher matrosen räuber burschen diener ritter knaben hommes soldats valets laquais marins seigneurs hombres soldados caballeros",
+  women:
+    "women girls ladies maidens nuns witches frauen hexen nonnen femmes filles dames paysannes sorcières mujeres damas monjas brujas",
 } as const;

@@ -3,12 +3,12 @@ import type { Outside } from "./place.ts";
 /** Sets that people have built under the sky. */
 export const built = {
   park: {
-    words: "park playground lawn picnic stadtpark parc parque jardin_public spielplatz",
+    words: "park playground lawn picnic stadtpark parc parque paseo promenade spaziergang jardin_public spielplatz",
     ground: "path",
     things: "ridge trees@50 tree@4/170*2 bench@78/110",
   },
   garden: {
-    words: "garden backyard orchard yard *garten gärten jardin verger jardín",
+    words: "garden backyard orchard yard *garten gärten jardin jardins verger jardín jardines",
     ground: "path",
     things: "ridge trees@50 fence@24/24 bush@8/80*1.4 flowers@20/110 flowers@82/120 bush@94/60*1.5",
   },
@@ -19,7 +19,7 @@ export const built = {
   },
   street: {
     words:
-      "street avenue boulevard sidewalk pavement lane alley alleyway passage bus_stop *straße *strasse *gasse rue ruelle trottoir calle avenida baker_street main_street",
+      "street avenue boulevard sidewalk pavement lane public_place public_street alley alleyway passage bus_stop *straße *strasse *gasse rue ruelle trottoir calle callejón rinconada costanilla avenida baker_street main_street",
     ground: "cobbles",
     things: "shopfronts lampPost@90/60 lampPost@6/130*1.2",
   },
@@ -53,7 +53,7 @@ export const built = {
   },
   village: {
     words:
-      "village hamlet suburb suburban neighbourhood neighborhood *dorf dörfer pueblo brunnen dorfbrunnen ziehbrunnen puits well western_town ghost_town frontier_town",
+      "village hamlet suburb suburban neighbourhood neighborhood *dorf dörfer pueblo aldea village_square place_du_village brunnen am_brunnen fontaine dorfbrunnen ziehbrunnen puits well western_town ghost_town frontier_town",
     ground: "dirt",
     things: "ridge houses@50/34 tree@4/110*1.5 well@86/100",
   },
@@ -75,13 +75,13 @@ export const built = {
     things: "hills barn@22/50*1.2 fence@70/60 wheelStack@88/90",
   },
   bridge: {
-    words: "bridge *brücke pont_de_pierre puente footbridge drawbridge viaduct",
+    words: "bridge *brücke pont_de_pierre puente footbridge bridgehead drawbridge viaduct",
     ground: "grass",
     things: "ridge river@50*1.2 bridge@50/40 tree@6/60*1.3",
   },
   graveyard: {
     words:
-      "graveyard cemetery churchyard grave tomb crypt_entrance *friedhof grab cimetière tombe cementerio burial_ground",
+      "graveyard cemetery churchyard grave tomb crypt_entrance *friedhof gottesacker kirchhof grab cimetière tombe cementerio camposanto panteón burial_ground",
     ground: "grass",
     things: "hills church@80/10*.6 graves@46/70 bareTree@7/110*1.4 gate@96/60*.8",
   },
@@ -93,7 +93,7 @@ export const built = {
   },
   castle: {
     words:
-      "castle fortress palace citadel chateau stronghold keep *schloss *burg palast festung château forteresse palais castillo palacio fort",
+      "castle fortress palace citadel chateau stronghold keep alcázar *schloss *burg palast festung château forteresse palais castillo palacio fort",
     ground: "path",
     things: "hills castle@54/20*1.15 tree@6/90*1.5 tree@95/70*1.2",
   },
@@ -107,9 +107,20 @@ export const built = {
     ground: "sand",
     things: "ridge ruin@30/40*1.2 pyramid@80/10*.8 rocks@62/100",
   },
+  rubble: {
+    words: "rubble debris trümmer schutthaufen décombres escombros wreckage",
+    ground: "dirt",
+    things: "ridge smoke@76/10*1.2 ruin@36/50*1.4 rocks@12/100*1.4 rocks@64/90*1.6 rocks@92/120*1.3",
+  },
+  gate: {
+    words:
+      "gate gates city_gate town_gate palace_gate gates_of_the_city tor stadttor burgtor city_wall city_walls ramparts battlements stadtmauer porte_de_la_ville remparts muralla murallas puerta_de_la_ciudad",
+    ground: "path",
+    things: "ridge wall@50/20*1.1 gate@50/60*1.5 tree@8/90*1.6 tree@93/80*1.4",
+  },
   camp: {
     words:
-      "camp stockade palisade campsite encampment campfire tents *lager zeltlager feldlager campement campamento bivouac",
+      "camp tented_field stockade palisade campsite encampment campfire tents *lager zeltlager feldlager campement campamento bivouac",
     ground: "grass",
     things: "pines@50 tent@24/60*1.2 tent@80/50 fire@52/110*.8",
   },

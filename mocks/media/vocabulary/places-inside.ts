@@ -11,7 +11,7 @@ export const inside = {
   studio: { words: "studio_backdrop", wall: [214, 10, 62], floor: [214, 8, 50], things: "backdrop" },
   livingRoom: {
     words:
-      "living_room lounge sitting_room parlour parlor drawing_room apartment flat suite room house home cottage mansion villa wohnzimmer wohnung stube *stube zimmer salon séjour appartement sala salón casa haus maison pièce 221b",
+      "living_room morning_room lounge sitting_room parlour parlor drawing_room apartment flat suite room house home cottage mansion villa wohnzimmer wohnung stube *stube zimmer salon séjour appartement sala salón casa haus maison pièce 221b",
     wall: [36, 34, 72],
     floor: boards,
     things: "window@18 picture@62 sofa@54/40 lamp@86 armchair@10/70",
@@ -43,7 +43,7 @@ export const inside = {
   },
   corridor: {
     words:
-      "corridor hallway hall passage passageway landing vestibule foyer entrance *flur *gang korridor diele couloir vestibule pasillo entrance_hall",
+      "corridor gallery_of_the_palace ante_room antechamber anteroom vorzimmer vorsaal antichambre antecámara hallway hall passage passageway landing vestibule foyer entrance *flur *gang korridor diele couloir vestibule pasillo zaguán entrance_hall",
     wall: [40, 24, 66],
     floor: boards,
     things: "perspective door@12 door@88 pendant@50 picture@30*.7",
@@ -56,27 +56,28 @@ export const inside = {
   },
   cellar: {
     words:
-      "cellar basement crypt dungeon vault catacomb wine_cellar *keller gruft verlies gewölbe cave_à_vin sous-sol cachot crypte sótano tomb_interior mausoleum boiler_room",
+      "cellar basement crypt dungeon vault calabozo catacomb wine_cellar *keller gruft verlies gewölbe cave_à_vin sous-sol cachot crypte sótano tomb_interior mausoleum boiler_room",
     wall: [30, 10, 34],
     floor: stone,
     things: "masonry arches@50 barrels@14/60 crates@86/60 candles@66/40",
   },
   attic: {
-    words: "attic loft garret *dachboden speicher grenier ático",
+    words:
+      "attic loft garret guardilla guardillón buhardilla desván sotabanco mansarde dachkammer *dachboden speicher grenier ático",
     wall: [28, 30, 40],
     floor: boards,
     things: "beams window@50*.6 chest@20/60 crates@84/50",
   },
   office: {
     words:
-      "office boardroom newsroom bureau_de_poste police_station precinct interrogation_room meeting_room conference_room agency bank *büro amt amtszimmer kanzlei polizeiwache bureau commissariat oficina comisaría headquarters sheriff's_office studio",
+      "office redacción secretaría ministerio ministry despacho schreibstube boardroom newsroom bureau_de_poste police_station precinct interrogation_room meeting_room conference_room agency bank *büro amt amtszimmer kanzlei polizeiwache bureau commissariat oficina comisaría headquarters sheriff's_office studio",
     wall: [208, 16, 78],
     floor: [214, 10, 52],
     things: "window@20 shelves@82 desk@44/62",
   },
   study: {
     words:
-      "study library den archive consulting_room reading_room bookshop bookstore *bibliothek arbeitszimmer studierzimmer bücherei bibliothèque cabinet_de_travail cabinet biblioteca estudio baker_street",
+      "study gothic_room gothic_chamber gotischen_zimmer gotisches_zimmer studierstube library den archive consulting_room reading_room bookshop bookstore *bibliothek arbeitszimmer studierzimmer bücherei bibliothèque cabinet_de_travail cabinet biblioteca estudio baker_street",
     wall: [20, 34, 36],
     floor: boards,
     things: "shelves@14*1.2 shelves@86*1.2 fireplace@50/4 armchair@24/70 armchair@78/74",
@@ -96,7 +97,7 @@ export const inside = {
   },
   classroom: {
     words:
-      "classroom class school schoolroom lecture_hall *klassenzimmer *schule hörsaal salle_de_classe école aula escuela university college",
+      "classroom clase class school schoolroom lecture_hall *klassenzimmer *schule hörsaal salle_de_classe école aula escuela university college",
     wall: [54, 26, 76],
     floor: boards,
     things: "blackboard@44 window@90 pupilsDesks@50/60",
@@ -143,7 +144,7 @@ export const inside = {
   },
   lobby: {
     words:
-      "lobby hotel hotel_lobby reception museum gallery exhibition foyer_d'hôtel empfang *hotel hotelhalle hôtel musée museo vestíbulo palais palace castle schloss *schloss *burg château castillo ballroom ballsaal great_hall hall_of_mirrors halle saal rittersaal salle_de_bal",
+      "lobby hotel hotel_lobby reception museum gallery exhibition foyer_d'hôtel empfang *hotel hotelhalle hôtel musée museo vestíbulo palais palace castle schloss *schloss *burg château castillo palacio ballroom ballsaal great_hall hall_of_mirrors halle saal rittersaal salle_de_bal",
     wall: [36, 26, 70],
     floor: [354, 40, 34],
     things: "arches@50 columns carpet chandelier@50",

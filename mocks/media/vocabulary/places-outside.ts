@@ -7,9 +7,15 @@ export const outside = {
   open: { words: "open_air open_country", ground: "dirt", things: "ridge" },
   field: {
     words:
-      "field cornfield wheat meadow pasture prairie plain plains heath moor *feld *wiese acker heide champ prairie pré campo prado steppe countryside landscape campagne",
+      "field cornfield wheat meadow pasture prairie plain plains *feld *wiese acker champ prairie pré campo prado countryside landscape campagne country",
     ground: "field",
     things: "rows hills tree@88/20*1.1",
+  },
+  heath: {
+    words:
+      "heath moor moorland desert_place deserted_place barren_place lonely_place waste wilderness steppe *heide einöde wildnis ödland lande landes lieu_désert páramo yermo despoblado",
+    ground: "grass",
+    things: "hills bareTree@90/60*1.3 rocks@16/90*1.3 bush@66/110 bush@30/60*.7",
   },
   meadow: {
     words: "clearing glade lichtung waldwiese clairière flower_meadow blumenwiese",

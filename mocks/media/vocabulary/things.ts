@@ -37,10 +37,25 @@ export const things = {
     inside: "vase@84/20",
   },
   fire: {
-    words:
-      "fire flames campfire bonfire torch torches blaze burning feuer lagerfeuer flammen feu flammes bûcher fuego hoguera",
+    words: "fire campfire bonfire feuer lagerfeuer feu bûcher fuego hoguera",
     outside: "fire@72/110",
     inside: "fireplace@86/4*.8",
+  },
+  flames: {
+    words:
+      "flames flame blaze ablaze on_fire inferno flammen flamme brand brennt flammes incendie en_feu llamas llama incendio",
+    outside: "fire@24/80*1.6 fire@74/70*1.9",
+    inside: "fire@20/70*1.6 fire@80/60*2",
+  },
+  torches: {
+    words: "torches torchlight fackeln flambeaux antorchas",
+    outside: "fire@12/30*.6 fire@88/30*.6",
+    inside: "candles@14/40*1.2 candles@86/40*1.2",
+  },
+  cauldron: {
+    words: "cauldron caldron kettle boiling_pot kessel chaudron marmite caldero",
+    outside: "cauldron@70/120",
+    inside: "cauldron@70/110",
   },
   smoke: {
     words: "smoke rauch fumée humo explosion explodes explosion cloud_of_dust",
@@ -157,7 +172,7 @@ export const things = {
   },
   gallows: { words: "gallows noose scaffold galgen potence gibet horca", outside: "gallows@80/60", inside: "" },
   table: {
-    words: "table tisch mesa breakfast dinner supper frühstück abendessen",
+    words: "table tisch mesa banquet feast festmahl festin banquete breakfast dinner supper frühstück abendessen",
     outside: "table@74/110",
     inside: "table@70/80*1.1",
   },

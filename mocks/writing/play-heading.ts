@@ -1,0 +1,44 @@
+/** The headings of plays: "ACT I", "SCENE II. A camp near Forres.", "Zweiter Akt. Dritte Szene", "ACTE I, SCÈNE PREMIÈRE". */
+import { namesPlace } from "../media/scenes.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const act = "ACT|ACTE|ACTO|ATTO|JORNADA|AKT|AUFZUG|PART|TEIL|HANDLUNG";
+const scene = "SCENE|SCÈNE|SCENA|ESCENA|SZENE|AUFTRITT|BILD|TABLEAU|CUADRO";
+const ordinals =
+  "FIRST|SECOND|THIRD|FOURTH|FIFTH|LAST|ERSTER?S?|ZWEITER?S?|DRITTER?S?|VIERTER?S?|FÜNFTER?S?|SECHSTER?S?|LETZTER?S?|PREMIERE?|PREMIÈRE|SECONDE?|DEUXIÈME|TROISIÈME|QUATRIÈME|CINQUIÈME|DERNIÈRE?|PRIMER[AO]?|SEGUND[AO]|TERCER[AO]?|CUART[AO]|QUINT[AO]|SEXT[AO]|S[ÉE]PTIM[AO]|OCTAV[AO]|NOVEN[AO]|\\p{L}*D[ÉE]CIM[AO]|DECIM[AO]\\p{L}+|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|SIEBTER?S?|SIEBENTER?S?|ACHTER?S?|NEUNTER?S?|ZEHNTER?S?|SIXIÈME|SEPTIÈME|HUITIÈME|NEUVIÈME|DIXIÈME|ÚLTIM[AO]";
+const number = `(?:[IVXLC]+|\\d+|${ordinals}|ONE|TWO|THREE|FOUR|FIVE)`;
+const mark = (words: string) => `(?:(?:THE\\s+)?(?:${ordinals})\\s+(?:${words})|(?:${words})\\s+${number})`;
+const between = "(?:\\s*[.,:;–—-][\\s.,:;–—-]*|\\s*$)";
+const heading = new RegExp(
+  `^(?:${mark(act)}${between}(?:${mark(scene)}${between})?|${mark(scene)}${between}|(?:${scene})\\s*[:–—]\\s*)(.*)$`,
+  "iu",
+);
+const stays =
+  /^(?:the same|as before|same place|(?:der|die|das)selbe\p{L}*|daselbst|ebenda|wie vorher|vorige\p{L}*|(?:le|la|les) mêmes?|même (?:lieu|décor)|(?:el|la|los|las) mism[ao]s?|dich[ao]s?)(?:[.,;:–—-]+\s*|$)/iu;
+const longest = 120;
+
+/** The place that a heading of a play names, "" where it stays or names none; undefined for any other line. */
+export function playHeading(line: string): string | undefined {
+  const told = line.length > longest ? undefined : heading.exec(line)?.[1];
+  return told?.replace(stays, "").replace(/[\s.]+$/, "");
+}
+
+/**
+ * The place that the first direction of a scene names, where its heading names none: "Morning-room in Algernon's flat. The
+ * sound of a piano is heard." It opens with the place, or has somebody come through one.
+ */
+export function openingPlace(direction: string): string | undefined {
+  const [first = "", second = ""] = sentencesOf(direction);
+  const isTime = first.split(" ").length < 3 && !opensWithPlace(first);
+  const sentence = isTime ? second : first;
+  const place = opensWithPlace(sentence) ? sentence : placesIn(sentence)[0];
+  const told = [...(isTime ? [first] : []), place ?? ""].join(" ");
+  return place === undefined || told.length > longest ? undefined : told.replace(/[\s.]+$/, "");
+}
+
+const opensWithPlace = (sentence: string) => namesPlace(sentence.split(" ").slice(0, 4).join(" "));
+
+const placesIn = (sentence: string) =>
+  [...sentence.matchAll(/(?<=\s)(?:in|through|on|at|im|am|auf|durch|dans|sur|par|en|por)\s+(?:\p{L}+\s){0,2}\p{L}+/giu)]
+    .map(([words]) => words)
+    .filter(namesPlace);
