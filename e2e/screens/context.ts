@@ -8,7 +8,7 @@ import type { States } from "./shown";
 
 const details = "GET /project-context/:context_id/details";
 const view = "GET /view-attachment/:context_id/information/:info_id/attachment/:attachment_id";
-const pdf = { name: "weather.pdf", mimeType: "application/pdf", buffer: Buffer.from(`${onePagePdf}%%EOF\n`) };
+const pdf = { name: "crossing-survey.pdf", mimeType: "application/pdf", buffer: Buffer.from(`${onePagePdf}%%EOF\n`) };
 const choosePdf = (page: Page) => page.getByLabel("PDF file").setInputFiles(pdf);
 
 function theItem({ state }: World) {
@@ -36,7 +36,7 @@ export const context: States = {
 export const information: States = {
   loading: { faults: { [details]: neverAnswers }, shows: "Loading information..." },
   error: { faults: { [details]: serverError }, shows: inAlert("An error occurred") },
-  loaded: { shows: "weather.pdf" },
+  loaded: { shows: "crossing-survey.pdf" },
   dialog: opensDialog("Delete", "Delete this information?"),
   empty: {
     instead: "an entry without files",
@@ -53,7 +53,7 @@ export const upload: States = {
     act: inSequence(choosePdf, press("Upload")),
     shows: inAlert("Upload failed"),
   },
-  loaded: { instead: "a file is chosen", act: choosePdf, shows: "weather.pdf" },
+  loaded: { instead: "a file is chosen", act: choosePdf, shows: "crossing-survey.pdf" },
   dialog: menu,
   empty: { instead: "no file is chosen", shows: "Choose a file" },
   viewer: { shows: "Only the owner and editors of a project can upload files." },
@@ -62,8 +62,8 @@ export const upload: States = {
 export const attachment: States = {
   loading: { faults: { [view]: neverAnswers }, shows: "Loading attachment..." },
   error: { faults: { [view]: serverError }, shows: inAlert("An error occurred") },
-  loaded: { given: withPdf, shows: (page) => page.getByTitle("Preview of weather.pdf") },
+  loaded: { given: withPdf, shows: (page) => page.getByTitle("Preview of crossing-survey.pdf") },
   dialog: menu,
   empty: { instead: "a file that cannot be shown here", shows: "Preview not available for this file type." },
-  viewer: { given: withPdf, shows: (page) => page.getByTitle("Preview of weather.pdf") },
+  viewer: { given: withPdf, shows: (page) => page.getByTitle("Preview of crossing-survey.pdf") },
 };

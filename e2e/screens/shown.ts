@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright/test";
 import type { SamplePerson } from "../../mocks/seed";
 import type { Fault, World } from "../../mocks/world";
-import { seedFullWorld } from "../../src/faults/faulty-reads";
 import { changeWorld } from "../given";
 import { expect, logIn, setFault } from "../studio";
+import { seedPlayableWorld } from "./playable-world";
 
 /** In the order with the fewest sign-ins. */
 export const states = ["loading", "error", "loaded", "dialog", "empty", "viewer"] as const;
@@ -15,7 +15,7 @@ export interface Shown {
   instead?: string;
   as?: SamplePerson | "nobody";
   at?: string;
-  /** Changes the world of `seedFullWorld`. */
+  /** Changes the world of `seedPlayableWorld`. */
   given?: (world: World) => void;
   /** Faults by the line of a call. */
   faults?: Record<string, Fault>;
@@ -34,19 +34,6 @@ export interface Shown {
  * viewer.
  */
 export type States = Record<StateName, Shown>;
-
-/** The world of `seedFullWorld` with playable media. */
-async function seedPlayableWorld(world: World) {
-  seedFullWorld(world);
-  const { media, store } = world;
-  const bob = { style: "Comic Book", cast: { name: "BOB", description: "" } } as const;
-  const panel = await media.make({ make: "portrait", ...bob });
-  const clip = await media.make({ make: "film", clips: [] });
-  const speech = await media.make({ make: "speech", text: "Hi hello.", voice_id: "v1" });
-  for (const picture of ["bob.webp", "2.webp"]) await store.put(picture, panel.bytes);
-  for (const film of ["2.webm", "film.webm"]) await store.put(film, clip.bytes);
-  await store.put("1.wav", speech.bytes);
-}
 
 /** Who is signed in on each page. */
 const signedIn = new WeakMap<Page, SamplePerson | "nobody">();

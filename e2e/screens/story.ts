@@ -11,6 +11,7 @@ import {
   press,
   inSequence,
 } from "./actions";
+import { recommended } from "./playable-world";
 import type { States } from "./shown";
 
 // The screens of a story, from its title to its film.
@@ -67,11 +68,11 @@ export const editLogline: States = {
     faults: { "GET /logline/get-existing-recommendations": serverError },
     shows: inAlert("Failed to fetch recommendations"),
   },
-  loaded: { shows: (page) => page.getByRole("radio", { name: "Dogs rule." }) },
+  loaded: { shows: (page) => page.getByRole("radio", { name: recommended.logline }) },
   dialog: {
     act: inSequence(
-      fill({ "Current Logline": "Bob waves." }),
-      (page) => page.getByRole("radio", { name: "Dogs rule." }).check(),
+      fill({ "Current Logline": "A mild pawn waves at a traffic light, and it waves back." }),
+      (page) => page.getByRole("radio", { name: recommended.logline }).check(),
       press("Apply Selected"),
     ),
     shows: dialog("Replace your unsaved logline?"),
@@ -82,7 +83,7 @@ export const editLogline: States = {
     given: unwritten,
     shows: "No recommendations yet.",
   },
-  viewer: { shows: "Dogs rule." },
+  viewer: { shows: recommended.logline },
 };
 
 export const editScript: States = {
@@ -105,7 +106,7 @@ export const editScript: States = {
     given: unwritten,
     shows: "No recommendation yet.",
   },
-  viewer: { shows: "Toast!" },
+  viewer: { shows: recommended.speech },
 };
 
 /** Create Media, boards and film are made of the same lines. */
@@ -156,7 +157,7 @@ export const shot: States = {
   loaded: { at: "/shot/line-2", shows: (page) => page.getByLabel("Video of line 2") },
   dialog: {
     at: "/shot/line-2",
-    ...leaving(fill({ "Action video prompt": "He waves twice." })),
+    ...leaving(fill({ "Action video prompt": "Bob waves twice, and one of the dogs looks back." })),
   },
   empty: { given: unmade, shows: "No image prompt yet." },
   viewer: { at: "/shot/line-2", shows: (page) => page.getByLabel("Video of line 2") },
