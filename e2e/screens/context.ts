@@ -19,6 +19,10 @@ function theItem({ state }: World) {
 
 const filesOf = (world: World) => theItem(world).information.flatMap(({ attachments }) => attachments);
 
+function withAnotherKind(world: World) {
+  for (const file of filesOf(world)) Object.assign(file, { name: "weather.odt", type: "odt" });
+}
+
 function withPdf(world: World) {
   for (const file of filesOf(world)) file.type = "pdf";
   void world.store.put("weather", pdf.buffer);
@@ -62,8 +66,13 @@ export const upload: States = {
 export const attachment: States = {
   loading: { faults: { [view]: neverAnswers }, shows: "Loading attachment..." },
   error: { faults: { [view]: serverError }, shows: inAlert("An error occurred") },
-  loaded: { given: withPdf, shows: (page) => page.getByTitle("Preview of crossing-survey.pdf") },
-  dialog: menu,
-  empty: { instead: "a file that cannot be shown here", shows: "Preview not available for this file type." },
-  viewer: { given: withPdf, shows: (page) => page.getByTitle("Preview of crossing-survey.pdf") },
+  // As in the browsers of most phones, and in those without a window.
+  loaded: { given: withPdf, shows: "This browser does not show PDFs." },
+  dialog: { given: withAnotherKind, ...menu },
+  empty: {
+    instead: "a file that cannot be shown here",
+    given: withAnotherKind,
+    shows: "Preview not available for this file type.",
+  },
+  viewer: { given: withPdf, shows: "This browser does not show PDFs." },
 };

@@ -65,6 +65,15 @@ test("after a change of route the heading has the focus, or a form's first field
   expect(await screen.findByRole("heading", { level: 1, name: "Verify your email" })).toHaveFocus();
 });
 
+test("a form that comes while the menu is open leaves it open, with the focus where it was", async () => {
+  const { user, router } = await renderAt("/emailverification");
+  await user.click(menuButton());
+  await act(() => router.navigate("/login"));
+  expect(await screen.findByRole("textbox", { name: "Email" })).not.toHaveFocus();
+  expect(menuButton()).toHaveAttribute("aria-expanded", "true");
+  expect(menuButton()).toHaveFocus();
+});
+
 test("the heading keeps the focus when another takes its place", async () => {
   const { user, router } = await renderAt("/myaccount", { as: "admin" });
   await user.click(await screen.findByRole("link", { name: "Admin" }));

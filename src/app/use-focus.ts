@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { isWayBack } from "@/routing/way-back";
+import { isAtMenu } from "@/ui/at-menu";
 
 // Decision: .github/decisions/accessibility.md
 
@@ -99,6 +100,8 @@ export function watchFocus(main: HTMLElement) {
   document.addEventListener("keydown", settle);
   return {
     arrive: (link: string | undefined) => {
+      // Whoever has opened the menu meanwhile stays there.
+      if (isAtMenu()) return;
       isArriving = true;
       awaited = link;
       // A form has put the cursor into its first field by now.

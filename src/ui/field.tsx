@@ -1,5 +1,6 @@
 import { createContext, use, useId, type ComponentProps, type ReactNode } from "react";
 import { CircleAlert } from "lucide-react";
+import { isAtMenu } from "./at-menu";
 import { cn } from "./cn";
 
 /** What ties a control to the label, hint and error around it. */
@@ -46,7 +47,7 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
         </p>
       )}
       {hint && (
-        <div id={hintId} className="text-sm text-dim">
+        <div id={hintId} className="pt-0.5 text-sm text-dim">
           {hint}
         </div>
       )}
@@ -60,12 +61,13 @@ export const controlLook =
   "hover:not-disabled:border-dim aria-invalid:border-bad disabled:cursor-not-allowed disabled:opacity-45";
 
 /** A one-line input; spread react-hook-form's `register(...)` into it. */
-export function TextInput({ className, ...rest }: ComponentProps<"input">) {
+export function TextInput({ className, autoFocus = false, ...rest }: ComponentProps<"input">) {
   return (
     <input
       type="text"
       dir="auto"
       {...useFieldWiring()}
+      autoFocus={autoFocus && !isAtMenu()}
       {...rest}
       className={cn(controlLook, "h-9 read-only:text-dim max-sm:h-11", className)}
     />

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from "react";
 import { FileText, Upload } from "lucide-react";
+import { isAtMenu } from "./at-menu";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { Field, useFieldWiring } from "./field";
@@ -82,11 +83,12 @@ function DropArea({
 
 type FileInputProps = Omit<ComponentProps<"input">, "type" | "onChange"> & Pick<FileDropProps, "onChoose">;
 
-function FileInput({ onChoose, ...rest }: FileInputProps) {
+function FileInput({ onChoose, autoFocus = false, ...rest }: FileInputProps) {
   return (
     <input
       type="file"
       {...rest}
+      autoFocus={autoFocus && !isAtMenu()}
       onChange={(event) => {
         const chosen = event.target.files?.[0];
         if (chosen) onChoose(chosen);

@@ -5,6 +5,7 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
+import { Skeleton } from "@/ui/skeleton";
 import { AttachmentView } from "./attachment-view";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
@@ -35,7 +36,9 @@ export function AttachmentScreen() {
           words="Loading attachment..."
           notFoundText="Attachment not found."
           wayOn={wayBack}
-        />
+        >
+          <Skeleton className="h-[min(800px,60dvh)]" />
+        </QueryState>
       </Screen>
     );
   // A server may also answer 200 without an attachment.

@@ -1,9 +1,12 @@
 import { Download } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
+import { formatSize } from "@/rules/format";
 import { isPdf } from "@/rules/pdf";
-import { EmptyState } from "@/ui/empty-state";
+import { buttonLook } from "@/ui/button";
 import { LoadFailure } from "@/ui/load-failure";
 import { bytesOf } from "./bytes-of";
+import { FileCard } from "./file-card";
+import { fileKind } from "./file-kind";
 
 type AttachmentViewProps = {
   name: string;
@@ -14,7 +17,8 @@ type AttachmentViewProps = {
   onAskAgain: () => unknown;
 };
 
-/** Shows a PDF and offers any file for download. */
+// Decision: .github/decisions/files.md
+/** Shows a PDF where the browser can, and offers any file for download. */
 export function AttachmentView({ name, type = "", content, isAsking, onAskAgain }: AttachmentViewProps) {
   const bytes = useMemo(() => bytesOf(content), [content]);
   const saysPdf = /\bpdf\b/i.test(type);
@@ -23,25 +27,51 @@ export function AttachmentView({ name, type = "", content, isAsking, onAskAgain 
   const url = useBlobUrl(bytes, isReadable ? "application/pdf" : "application/octet-stream");
 
   if (saysPdf && !bytes) return <LoadFailure text="An error occurred" busy={isAsking} onRetry={onAskAgain} />;
+
+  const kind = fileKind(name, type);
+  const facts = [kind, bytes && formatSize(bytes.length)].filter(Boolean).join(" · ");
+  const download = url && (
+    <a href={url} download={name} className={buttonLook("primary", "md")}>
+      <Download aria-hidden />
+      Download
+    </a>
+  );
+
+  if (!isReadable)
+    return (
+      <FileCard
+        kind={kind}
+        facts={facts}
+        reason="Preview not available for this file type."
+        hint={bytes ? "Download it, and open it on your device." : "The server has sent nothing of its content."}
+        action={download}
+      />
+    );
+  if (hasNoPdfViewer())
+    return (
+      <FileCard
+        kind={kind}
+        facts={facts}
+        reason="This browser does not show PDFs."
+        hint="Download it to read it on your device."
+        action={download}
+      />
+    );
   return (
     <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-dim tabular-nums">{facts}</p>
+        {download}
+      </div>
       {url && (
-        <a
-          href={url}
-          download={name}
-          className="flex items-center gap-2 self-start rounded-sm text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-        >
-          <Download aria-hidden className="size-4" />
-          Download
-        </a>
-      )}
-      {!isReadable && <EmptyState text="Preview not available for this file type." />}
-      {isReadable && url && (
         <iframe src={url} title={`Preview of ${name}`} className="h-[800px] w-full rounded-lg border bg-ink-900" />
       )}
     </div>
   );
 }
+
+/** Where a frame would stay empty: browsers of most phones, and those set to download PDFs. */
+const hasNoPdfViewer = () => navigator.pdfViewerEnabled === false;
 
 /** An object URL for the bytes, revoked on unmount or when the bytes change. */
 function useBlobUrl(bytes: Uint8Array<ArrayBuffer> | undefined, type: string): string | undefined {

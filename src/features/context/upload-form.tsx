@@ -6,7 +6,6 @@ import { pdfProblem } from "@/rules/pdf";
 import { Button } from "@/ui/button";
 import { FileDrop } from "@/ui/file-drop";
 import { Form, FormActions } from "@/ui/form";
-import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
 import { useUpload, type UploadStep } from "./use-upload";
 
@@ -25,20 +24,19 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
   }
 
   return (
-    <Form onSubmit={() => file && upload(file)}>
+    <Form className="min-w-0" onSubmit={() => file && upload(file)}>
       <FileDrop
         label="PDF file"
         accept="application/pdf,.pdf"
         hint="A PDF of at most 10 MB. Its text is read after the upload."
         file={file}
-        error={complaint}
+        error={complaint ?? failure}
         disabled={step !== undefined}
         autoFocus
         onChoose={(chosen) => void pdfProblem(chosen).then((found) => settle(chosen, found))}
         onMany={() => settle(undefined, "Please select a PDF file")}
       />
       {step && <Progress step={step} />}
-      {failure && <Notice tone="bad">{failure}</Notice>}
       <FormActions>
         <Button type="submit" variant="primary" busy={step !== undefined} disabled={!file}>
           {step ? "Uploading..." : "Upload"}

@@ -1,12 +1,17 @@
+import { Paperclip, ScanText, Users, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { informationDetails } from "@/api/contract/context";
 import { read } from "@/api/query";
 import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
+import { MiddleCut } from "@/ui/middle-cut";
 import { NotFound } from "@/ui/not-found";
 import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
+import { Skeleton } from "@/ui/skeleton";
 import { QueryState } from "@/shared/query-state";
 import { UploadForm } from "./upload-form";
 import { useContextItem } from "./use-context-item";
@@ -23,7 +28,9 @@ export function UploadScreen() {
   if (!details.data)
     return (
       <Screen title="Upload File" trail={[...trail, step]} width="wide">
-        <QueryState query={details} words="Loading information..." notFoundText="Context item not found." />
+        <QueryState query={details} words="Loading information..." notFoundText="Context item not found.">
+          <Shape />
+        </QueryState>
       </Screen>
     );
   if (info_id === undefined)
@@ -35,7 +42,9 @@ export function UploadScreen() {
   if (!entry.data)
     return (
       <Screen title="Upload File" trail={[...trail, step]} width="wide">
-        <QueryState query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step} />
+        <QueryState query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step}>
+          <Shape />
+        </QueryState>
       </Screen>
     );
 
@@ -47,10 +56,52 @@ export function UploadScreen() {
       width="wide"
     >
       {mayEdit(details.data.permissionLevel) ? (
-        <UploadForm context_id={context_id} info_id={info_id} info_name={name} />
+        <div className={columns}>
+          <UploadForm context_id={context_id} info_id={info_id} info_name={name} />
+          <AfterUpload info_name={name} />
+        </div>
       ) : (
         <Notice tone="info">Only the owner and editors of a project can upload files.</Notice>
       )}
     </Screen>
   );
 }
+
+/** The form, and beside it what comes of it. */
+const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]";
+
+const Shape = () => (
+  <div className={columns}>
+    <Skeleton className="h-52" />
+    <Skeleton className="h-32 rounded-xl" />
+  </div>
+);
+
+/** What becomes of the file, for whoever wonders whether it is worth the while. */
+function AfterUpload({ info_name }: { info_name: string }) {
+  return (
+    <Panel title="What becomes of it">
+      <dl className="flex flex-col gap-4">
+        <Fate Icon={ScanText} what="Its text is read">
+          It counts as information of the project. If it cannot be read, the file stays all the same.
+        </Fate>
+        <Fate Icon={Paperclip} what="The file is kept">
+          It stands among the attachments of <MiddleCut text={info_name} className="align-bottom text-text" />
+        </Fate>
+        <Fate Icon={Users} what="Everybody can read it">
+          Whoever has access to the project may open and download it.
+        </Fate>
+      </dl>
+    </Panel>
+  );
+}
+
+const Fate = ({ Icon, what, children }: { Icon: LucideIcon; what: string; children: ReactNode }) => (
+  <div className="flex flex-col gap-0.5">
+    <dt className="flex items-center gap-2.5 font-medium">
+      <Icon aria-hidden className="size-4 shrink-0 text-dim" />
+      {what}
+    </dt>
+    <dd className="pl-6.5 text-sm text-dim">{children}</dd>
+  </div>
+);
