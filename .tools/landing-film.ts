@@ -27,6 +27,8 @@ const voices: Record<string, string> = { BOB: "toby-finch", DOG: "kit-moreno" };
 
 const size = { width: 960, height: 540 };
 const small = { width: 192, height: 108 };
+/** Of the still as a part of the page. */
+const glimpseSize = { width: 64, height: 36 };
 const encoding = {
   ...size,
   bitsPerSecond: 165_000,
@@ -108,6 +110,9 @@ const film = (await makeHere({ make: "film", clips })).bytes;
 await mkdir(fileURLToPath(folder), { recursive: true });
 await save("film.webm", film);
 await save("still.webp", await still.encode("webp", 78));
+const glimpse = createCanvas(glimpseSize.width, glimpseSize.height);
+glimpse.getContext("2d").drawImage(still, 0, 0, glimpseSize.width, glimpseSize.height);
+await save("glimpse.webp", await glimpse.encode("webp", 35));
 await save("reel.webp", await reel.encode("webp", 72));
 const facts = {
   title: story.title,

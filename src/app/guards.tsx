@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { loginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
@@ -5,6 +6,7 @@ import { useSession } from "@/session/session";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { StillFrame } from "@/ui/still-frame";
 import { LeaveGuard } from "./leave-guard";
 
 /** Lets signed-in users through, and sends others to /login once it is certain that nobody is signed in. */
@@ -28,19 +30,27 @@ export function RequireUser() {
       return <Waiting words="Signing you in..." />;
     case "unreachable":
       return (
-        <Screen title="One moment">
+        <InFrame title="Your account did not load">
           <LoadFailure text="You are still signed in, but your account could not be loaded." onRetry={session.retry} />
-        </Screen>
+        </InFrame>
       );
   }
 }
 
 export function Waiting({ words }: { words: string }) {
   return (
-    <Screen title="One moment">
+    <InFrame title="One moment">
       <Loading words={words}>
         <SkeletonLines count={5} />
       </Loading>
-    </Screen>
+    </InFrame>
   );
+}
+
+/** The screens with a still beside them: what stands for them meanwhile has it, too. */
+const withStill: string[] = [paths.myAccount, paths.admin, paths.changePassword, paths.deleteAccount];
+
+function InFrame({ title, children }: { title: string; children: ReactNode }) {
+  const Frame = withStill.includes(useLocation().pathname) ? StillFrame : Screen;
+  return <Frame title={title}>{children}</Frame>;
 }

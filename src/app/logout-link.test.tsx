@@ -7,7 +7,7 @@ import { renderAt } from "@/testing/render-at";
 import { openPlace, replaceText, restoreButton } from "@/testing/type-at";
 
 const script = { at: "/story/story-1/edit-script", label: "Current Script" };
-const words = "You have been logged out. What you had not saved is kept on this device.";
+const words = "A link has logged you out. What you had not saved is kept on this device.";
 
 test("a link from elsewhere to /logout logs out, says so, and erases nothing that was typed", async () => {
   const { user: writer, unmount } = await openPlace(script);
@@ -31,10 +31,10 @@ test("a link to /logout says nothing of a session where there was none", async (
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
-test("a logout that was chosen in the menu needs no words", async () => {
+test("a logout that was chosen in the menu is told, without a word of what it erased", async () => {
   const { user } = await renderAt("/myaccount", { as: "editor" });
   await user.click(screen.getByRole("button", { name: "Open menu" }));
   await user.click(screen.getByRole("link", { name: "Logout" }));
   await screen.findByRole("heading", { name: "Log In" });
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(/^You have been logged out\.$/);
 });

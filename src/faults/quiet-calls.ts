@@ -80,7 +80,7 @@ export const quietCalls: QuietCall[] = [
         await heading("Log In");
         expect(screen.getByText((kind.serverText ?? "Failed to fetch user details").trim())).toBeVisible();
       } else {
-        await heading("One moment");
+        await heading("Your account did not load");
         expect(alertsWith("You are still signed in, but your account could not be loaded.")).toHaveLength(1);
         expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
       }

@@ -8,10 +8,12 @@ interface LoginState {
   from?: Pick<Location, "pathname" | "search" | "hash" | "state"> | undefined;
   /** Why they were sent away from there. */
   why?: string | undefined;
+  /** Whether that is what they wanted, as after a logout. */
+  isDone?: boolean | undefined;
 }
 
-export const loginState = ({ why, from }: LoginState): LoginState =>
-  from && mayReturnTo(from.pathname) ? { why, from } : { why };
+export const loginState = ({ why, isDone, from }: LoginState): LoginState =>
+  from && mayReturnTo(from.pathname) ? { why, isDone, from } : { why, isDone };
 
 // Decision: .github/decisions/accounts.md
 /** Not returned to: open screens, which need no login, and admin screens, which most people would be sent away from. */
@@ -35,8 +37,8 @@ const mayReturnTo = (pathname: string) =>
 
 /** The valid fields of the navigation state, which survives reloads and can be forged. */
 export function useLoginState(): LoginState {
-  const { from, why } = fieldsOf(useLocation().state);
-  return { from: returnIn(from), why: typeof why === "string" ? why : undefined };
+  const { from, why, isDone } = fieldsOf(useLocation().state);
+  return { from: returnIn(from), why: typeof why === "string" ? why : undefined, isDone: isDone === true || undefined };
 }
 
 function returnIn(from: unknown): LoginState["from"] {

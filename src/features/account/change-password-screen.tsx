@@ -14,6 +14,9 @@ import { providerText } from "./failure-text";
 import { NewPasswordField } from "./new-password-field";
 import { submitsOnEnter } from "./submits-on-enter";
 
+/** The provider did not take the old password; its words follow ours. */
+class OldPasswordRefused extends Error {}
+
 export function ChangePasswordScreen() {
   const navigate = useNavigate();
   const account = useAccount();
@@ -28,7 +31,7 @@ export function ChangePasswordScreen() {
       try {
         await account.reauthenticate(oldPassword);
       } catch (error) {
-        throw new Error(`Old password incorrect. ${providerText(error, String(error))}`, { cause: error });
+        throw new OldPasswordRefused(`Old password incorrect. ${providerText(error, String(error))}`, { cause: error });
       }
       await account.changePassword(newPassword);
       toast.alert("Password change was successful.");
@@ -39,6 +42,9 @@ export function ChangePasswordScreen() {
       if (account.read().status === "anonymous") toast.bad(providerText(error, error.message));
     },
   });
+
+  const refusal = change.error instanceof OldPasswordRefused ? change.error.message : undefined;
+  const missing = wasInvalid && oldPassword === "" ? "Please enter your old password." : undefined;
 
   function submit() {
     setWasInvalid(!isValid);
@@ -51,7 +57,7 @@ export function ChangePasswordScreen() {
         <PasswordField
           label="Old password"
           required
-          error={wasInvalid && oldPassword === "" ? "Please enter your old password." : undefined}
+          error={missing ?? refusal}
           value={oldPassword}
           onChange={(event) => setOldPassword(event.target.value)}
           {...submitsOnEnter}
@@ -60,10 +66,11 @@ export function ChangePasswordScreen() {
           label="New password"
           value={newPassword}
           onChange={(event) => setNewPassword(event.target.value)}
-          isWrong={wasInvalid && !isGood}
+          error={wasInvalid && !isGood ? "Please ensure the new password meets all requirements." : undefined}
         />
-        {wasInvalid && !isGood && <Notice tone="bad">Please ensure the new password meets all requirements.</Notice>}
-        {change.error && <Notice tone="bad">{providerText(change.error, change.error.message)}</Notice>}
+        {change.error && refusal === undefined && (
+          <Notice tone="bad">{providerText(change.error, change.error.message)}</Notice>
+        )}
         <FormActions>
           <Button type="submit" variant="primary" disabled={!isGood} busy={change.isPending}>
             {change.isPending ? "Changing..." : "Change Password"}

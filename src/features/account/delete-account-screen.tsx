@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "@/api/api-error";
 import { useAction } from "@/api/query";
@@ -11,11 +12,11 @@ import { PasswordField } from "@/ui/password-field";
 import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
 import { StillFrame } from "@/ui/still-frame";
-import { providerText } from "./failure-text";
+import { isWrongPassword, providerText } from "./failure-text";
 
 export function DeleteAccountScreen() {
   const account = useAccount();
-  const { userName } = useUser();
+  const { userName, email } = useUser();
   const [answer, setAnswer] = useState("no");
   const [password, setPassword] = useState("");
   const mayDelete = answer === "yes" && password !== "";
@@ -35,9 +36,22 @@ export function DeleteAccountScreen() {
   return (
     <StillFrame title="Delete account" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={() => mayDelete && remove.mutate()}>
-        <p>
-          This deletes the account <strong>{userName}</strong> for good. It cannot be undone.
-        </p>
+        <section
+          aria-labelledby="what-goes"
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-xl border border-bad/40 bg-bad/8 p-4"
+        >
+          <TriangleAlert aria-hidden className="mt-0.75 size-4 text-bad" />
+          <h2 id="what-goes" className="line-clamp-3 font-semibold wrap-anywhere">
+            This deletes the account {userName} for good.
+          </h2>
+          <ul className="col-start-2 flex flex-col gap-1 text-sm text-dim wrap-anywhere">
+            <li>
+              Nobody can log in with <span className="text-text">{email}</span> any more.
+            </li>
+            <li>You lose access to all projects, also to those that you own.</li>
+            <li>It cannot be undone.</li>
+          </ul>
+        </section>
         <Field label="Do you really want to delete your account?">
           <Select value={answer} onChange={(event) => setAnswer(event.target.value)}>
             <option value="no">No</option>
@@ -47,17 +61,16 @@ export function DeleteAccountScreen() {
         <PasswordField
           label="Password"
           required
+          error={remove.error && isWrongPassword(remove.error) ? failureText(remove.error) : undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        {remove.error && <Notice tone="bad">{failureText(remove.error)}</Notice>}
+        {remove.error && !isWrongPassword(remove.error) && <Notice tone="bad">{failureText(remove.error)}</Notice>}
         <FormActions>
           <Button type="submit" variant="danger" disabled={!mayDelete} busy={remove.isPending}>
             {remove.isPending ? "Deleting..." : "Delete"}
           </Button>
-          <ButtonLink to={paths.myAccount} variant="ghost">
-            Cancel
-          </ButtonLink>
+          <ButtonLink to={paths.myAccount}>Cancel</ButtonLink>
         </FormActions>
       </Form>
     </StillFrame>

@@ -1,3 +1,4 @@
+import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { paths } from "@/routing/paths";
 import { Button, ButtonLink } from "@/ui/button";
@@ -16,14 +17,14 @@ export function EmailVerificationScreen() {
     <StillFrame title="Verify your email">
       <div className="flex flex-col gap-6">
         {isAfterReset && <Notice tone="ok">Password reset successfully. Please verify your email.</Notice>}
-        {to ? (
-          <p>
-            A verification link was sent to <strong className="font-semibold wrap-anywhere">{to}</strong>. Open it, then
+        <div className="flex items-center gap-4">
+          <MailCheck aria-hidden className="size-11 shrink-0 rounded-lg border bg-ink-900 p-2.5 text-dim" />
+          <p className="min-w-0">
+            A verification link was sent to{" "}
+            {to ? <strong className="font-semibold wrap-anywhere">{to}</strong> : "your email address"}. Open it, then
             log in.
           </p>
-        ) : (
-          <p>A verification link was sent to your email address. Open it, then log in.</p>
-        )}
+        </div>
         <FormActions>
           <ButtonLink to={paths.login} variant="primary" className="max-sm:grow">
             Login here

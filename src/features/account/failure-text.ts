@@ -5,6 +5,20 @@ import { clip } from "@/rules/format";
 export const refusalText = (error: unknown, refused: string, otherwise: string) =>
   errorText(error, error instanceof ApiError && error.failure === "refused" ? refused : otherwise);
 
+/** What one can do about the provider's most frequent refusals; its own messages name only the cause. */
+const advice = new Map([
+  ["auth/invalid-credential", "Check the address and the password."],
+  ["auth/network-request-failed", "Check your connection, then try again."],
+  ["auth/too-many-requests", "Wait a few minutes, or reset your password."],
+]);
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+export const adviceOn = (error: unknown) => advice.get(codeOf(error));
+
+export const isWrongPassword = (error: unknown) => codeOf(error) === "auth/invalid-credential";
+
 /** The identity provider's message, unchanged; `otherwise` for any other error. */
 export const providerText = (error: unknown, otherwise: string) =>
   error instanceof Error && error.name === "FirebaseError" ? clip(error.message) : otherwise;

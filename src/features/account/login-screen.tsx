@@ -14,7 +14,7 @@ import { PasswordField } from "@/ui/password-field";
 import { TextLink } from "@/ui/text-link";
 import { StillFrame } from "@/ui/still-frame";
 import { EmailField } from "./email-field";
-import { providerText } from "./failure-text";
+import { adviceOn, providerText } from "./failure-text";
 import { ResendOutcome, useResend } from "./resend-verification";
 import { submitsOnEnter } from "./submits-on-enter";
 
@@ -25,7 +25,7 @@ interface Credentials {
 
 export function LoginScreen() {
   const navigate = useNavigate();
-  const { from, why } = useLoginState();
+  const { from, why, isDone } = useLoginState();
   const [wasSignedIn] = usePreference(hasSignedIn);
   const isLost = useSession().status === "anonymous" && wasSignedIn;
   const account = useAccount();
@@ -50,7 +50,7 @@ export function LoginScreen() {
     <StillFrame title="Log In">
       <Form onSubmit={submit}>
         {(why ?? isLost) && (
-          <Notice tone="warn">
+          <Notice tone={isDone ? "ok" : "warn"}>
             {why ??
               "Your session has ended, because the sign-in on this device is no longer valid. Log in again: what you had not saved is kept."}
           </Notice>
@@ -64,7 +64,11 @@ export function LoginScreen() {
           onChange={(event) => setPassword(event.target.value)}
           {...submitsOnEnter}
         />
-        {login.error && <Notice tone="bad">{failureText(login.error)}</Notice>}
+        {login.error && (
+          <Notice tone="bad" action={<Advice on={login.error} />}>
+            {failureText(login.error)}
+          </Notice>
+        )}
         {login.error instanceof NotVerified && login.variables && <ResendVerification {...login.variables} />}
         <FormActions>
           <Button type="submit" variant="primary" disabled={!isComplete} busy={login.isPending}>
@@ -89,6 +93,12 @@ function failureText(error: Error): string {
   if (error instanceof ApiError) return "Failed to fetch user details";
   return providerText(error, "An error occurred during login. Please try again.");
 }
+
+/** Under the provider's words, which are its own. */
+const Advice = ({ on }: { on: Error }) => {
+  const advice = adviceOn(on);
+  return advice && <p className="basis-full pl-6.5 text-sm text-dim">{advice}</p>;
+};
 
 /** With the address and the password of the refused login. */
 function ResendVerification(credentials: Credentials) {

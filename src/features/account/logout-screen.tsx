@@ -16,8 +16,10 @@ export function LogoutScreen() {
   const logout = useAction<boolean>({
     mutationFn: () => (isByLink ? account.endSession() : account.logout()),
     onSuccess: (wasThere) => {
-      const why = "You have been logged out. What you had not saved is kept on this device.";
-      return navigate(paths.login, { replace: true, ...(isByLink && wasThere && { state: loginState({ why }) }) });
+      const why = isByLink
+        ? "A link has logged you out. What you had not saved is kept on this device."
+        : "You have been logged out.";
+      return navigate(paths.login, { replace: true, ...(wasThere && { state: loginState({ why, isDone: true }) }) });
     },
   });
   const { mutate } = logout;

@@ -1,11 +1,13 @@
+import { ChevronRight, KeyRound, ShieldCheck, UserX, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
 import { checkAdminStatus } from "@/api/contract/admin";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { useUser } from "@/session/session";
-import { ButtonLink } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { MiddleCut } from "@/ui/middle-cut";
-import { Panel } from "@/ui/panel";
 import { StillFrame } from "@/ui/still-frame";
 import { ThisBrowserPanel } from "./this-browser-panel";
 
@@ -16,39 +18,74 @@ export function MyAccountScreen() {
   return (
     <StillFrame title="My Account">
       <div className="flex flex-col gap-6">
-        <Panel title="You">
-          <div className="flex flex-col gap-6">
-            <div className="flex min-w-0 items-center gap-4">
-              <Initial of={userName} />
-              <dl className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere">
-                <dt className="text-dim">User name</dt>
-                <dd>{userName}</dd>
-                <dt className="text-dim">Email</dt>
-                <dd className="flex">
-                  <MiddleCut text={email} />
-                </dd>
-              </dl>
-            </div>
-            <div className="flex gap-3 border-t pt-4 max-sm:flex-col sm:flex-wrap">
-              {!admin.isError && admin.data?.is_admin && <ButtonLink to={paths.admin}>Admin</ButtonLink>}
-              <ButtonLink to={paths.changePassword}>Change Password</ButtonLink>
-              <ButtonLink to={paths.deleteAccount} variant="danger" className="sm:ml-auto">
-                Delete Account
-              </ButtonLink>
-            </div>
+        <section aria-label="You" className="overflow-hidden rounded-xl border bg-ink-900">
+          <div className="flex min-w-0 items-center gap-4 p-4">
+            <Initial of={userName} />
+            <dl className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+              <dt className="text-dim">User name</dt>
+              <dd className="flex font-medium">
+                <MiddleCut text={userName} />
+              </dd>
+              <dt className="text-dim">Email</dt>
+              <dd className="flex">
+                <MiddleCut text={email} />
+              </dd>
+            </dl>
           </div>
-        </Panel>
+          <ul>
+            {!admin.isError && admin.data?.is_admin && (
+              <Way Icon={ShieldCheck} to={paths.admin} label="Admin">
+                The voices that every character is cast from.
+              </Way>
+            )}
+            <Way Icon={KeyRound} to={paths.changePassword} label="Change Password">
+              You need the old one for it.
+            </Way>
+            <Way Icon={UserX} to={paths.deleteAccount} label="Delete Account" isDangerous>
+              For good. You are asked once more.
+            </Way>
+          </ul>
+        </section>
         <ThisBrowserPanel />
       </div>
     </StillFrame>
   );
 }
 
+interface WayProps {
+  Icon: LucideIcon;
+  to: string;
+  label: string;
+  isDangerous?: boolean;
+  /** What is there. */
+  children: ReactNode;
+}
+
+/** A row that is a link as a whole. */
+const Way = ({ Icon, to, label, isDangerous = false, children }: WayProps) => (
+  <li className="relative flex items-center gap-4 border-t px-4 py-3 transition-colors duration-150 hover:bg-ink-850">
+    <Icon aria-hidden className={cn("size-5 shrink-0 text-dim", isDangerous && "text-bad")} />
+    <div className="min-w-0 flex-1">
+      <Link
+        to={to}
+        className={cn(
+          "font-medium text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent",
+          isDangerous && "text-bad",
+        )}
+      >
+        {label}
+      </Link>
+      <p className="text-sm text-dim">{children}</p>
+    </div>
+    <ChevronRight aria-hidden className="size-4 shrink-0 text-dim" />
+  </li>
+);
+
 /** Stands where others have a portrait. */
 const Initial = ({ of }: { of: string }) => (
   <span
     aria-hidden
-    className="flex size-14 shrink-0 items-center justify-center rounded-full border bg-ink-850 text-xl font-semibold uppercase max-sm:hidden"
+    className="flex size-14 shrink-0 items-center justify-center rounded-full border bg-ink-850 text-xl font-semibold uppercase"
   >
     {Array.from(of).slice(0, 1)}
   </span>

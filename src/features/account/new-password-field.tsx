@@ -8,26 +8,28 @@ interface NewPasswordFieldProps {
   label: string;
   value: string;
   onChange: ComponentProps<"input">["onChange"];
-  /** Whether this field kept the form from being submitted. */
-  isWrong: boolean;
+  /** Why this field kept the form from being submitted. */
+  error: string | undefined;
 }
 
 /** A field for a new password, with its two live requirement lines. */
-export function NewPasswordField({ label, value, onChange, isWrong }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, value, onChange, error }: NewPasswordFieldProps) {
   return (
     <PasswordField
       label={label}
       value={value}
       onChange={onChange}
+      error={error}
       hint={
         <>
           <RequirementList requirements={passwordRequirements(value)} />
-          <p className="mt-1 pl-5">Special characters that count: {specialCharacters.split("").join(" ")}</p>
+          <p className="mt-1 pl-5 wrap-anywhere">
+            Special characters that count: {specialCharacters.split("").join(" ")}
+          </p>
         </>
       }
       autoComplete="new-password"
       required
-      aria-invalid={isWrong}
       {...submitsOnEnter}
     />
   );

@@ -34,16 +34,16 @@ export function PasswordResetScreen() {
   return (
     <StillFrame title="Reset password">
       <Form onSubmit={submit}>
+        <p className="text-dim">Choose a new password. A mail then asks you to verify that the address is yours.</p>
         <EmailField value={email} onChange={setEmail} isWrong={wasSubmitted && !isEmailAddress(email)} autoFocus />
         <NewPasswordField
           label="New password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          isWrong={wasSubmitted && !isGoodPassword(password)}
+          error={
+            wasSubmitted && !isGoodPassword(password) ? "Please ensure the password meets all requirements." : undefined
+          }
         />
-        {wasSubmitted && !isGoodPassword(password) && (
-          <Notice tone="bad">Please ensure the password meets all requirements.</Notice>
-        )}
         {reset.error && (
           <Notice tone="bad">
             {refusalText(
@@ -57,8 +57,10 @@ export function PasswordResetScreen() {
           <Button type="submit" variant="primary" disabled={!isGoodPassword(password)} busy={reset.isPending}>
             {reset.isPending ? "Resetting..." : "Reset Password"}
           </Button>
-          <TextLink to={paths.login}>Back to login</TextLink>
         </FormActions>
+        <p className="text-dim">
+          Remembered it? <TextLink to={paths.login}>Back to login</TextLink>
+        </p>
       </Form>
     </StillFrame>
   );

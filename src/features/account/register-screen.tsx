@@ -65,7 +65,7 @@ export function RegisterScreen() {
           label="Password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          isWrong={wasInvalid && !isGoodPassword(password)}
+          error={wasInvalid && !isGoodPassword(password) ? "Please enter a password that has all of these." : undefined}
         />
         {wasInvalid && !isValid && <Notice tone="bad">Please ensure all fields are valid.</Notice>}
         {register.error && (
@@ -77,10 +77,10 @@ export function RegisterScreen() {
           <Button type="submit" variant="primary" disabled={!maySubmit} busy={register.isPending}>
             {register.isPending ? "Registering..." : "Register"}
           </Button>
-          <span className="text-dim">
-            Already registered? <TextLink to={paths.login}>Login here</TextLink>
-          </span>
         </FormActions>
+        <p className="text-dim">
+          Already registered? <TextLink to={paths.login}>Login here</TextLink>
+        </p>
       </Form>
     </StillFrame>
   );

@@ -119,7 +119,8 @@ test("a failed check counts as taken and says so; typing on asks again", async (
 test("Enter in a form that is not valid says so and sends nothing", async () => {
   const { user, router } = await renderAt("/register");
   await user.type(screen.getByLabelText("Email"), "new@studio.test{Enter}");
-  expect(screen.getByRole("alert")).toHaveTextContent("Please ensure all fields are valid.");
+  expect(screen.getByText("Please ensure all fields are valid.").closest("[role=alert]")).toBeVisible();
+  expect(screen.getByText("Please enter a user name.")).toBeVisible();
   const wrong = ["User name", "Email", "Password"].filter(
     (field) => screen.getByLabelText(field).ariaInvalid === "true",
   );

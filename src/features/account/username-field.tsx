@@ -59,7 +59,7 @@ export function UsernameField({ value, availability, onChange, isWrong }: Userna
   );
 
   return (
-    <Field label="User name" hint={hint}>
+    <Field label="User name" hint={hint} error={isWrong && value === "" ? "Please enter a user name." : undefined}>
       <TextInput
         ref={input}
         value={value}
@@ -69,7 +69,7 @@ export function UsernameField({ value, availability, onChange, isWrong }: Userna
         spellCheck={false}
         required
         autoFocus
-        aria-invalid={isWrong}
+        {...(isWrong && { "aria-invalid": true })}
         {...submitsOnEnter}
       />
     </Field>

@@ -79,7 +79,7 @@ export function AddVoiceForm() {
     <Form onSubmit={submit} onChange={() => own.type(getValues())} label="Add Default Voice">
       <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
       <Field label="Name" error={errors.name?.message}>
-        <TextInput autoFocus readOnly={readOnly} {...register("name")} />
+        <TextInput readOnly={readOnly} {...register("name")} />
       </Field>
       <Field label="Voice id" error={errors.voice_id?.message}>
         <TextInput readOnly={readOnly} spellCheck={false} autoCapitalize="none" {...register("voice_id")} />

@@ -7,4 +7,10 @@ test("the admin home leads back to the account and on to the default voices", as
   await screen.findByRole("heading", { level: 1, name: "Admin" });
   expect(screen.getByRole("link", { name: "My Account" })).toHaveAttribute("href", "/myaccount");
   expect(screen.getByRole("link", { name: "Default Voices" })).toHaveAttribute("href", "/default-voices");
+  expect(await screen.findByText("12 voices")).toBeVisible();
+});
+
+test("without voices the admin home says so", async () => {
+  await renderAt("/admin", { as: "admin", given: ({ state }) => void (state.voices = {}) });
+  expect(await screen.findByText("No default voices yet.")).toBeVisible();
 });

@@ -1,12 +1,14 @@
+import { Plus } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { listDefaultVoices } from "@/api/contract/admin";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { QueryState } from "@/shared/query-state";
+import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
-import { SkeletonLines } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/skeleton";
 import { AddVoiceForm } from "./add-voice-form";
 import { VoiceTable } from "./voice-table";
 
@@ -17,12 +19,23 @@ const trail = [
 
 export function DefaultVoicesScreen() {
   return (
-    <Screen title="Default Voices" trail={trail} width="full">
+    <Screen
+      title="Default Voices"
+      trail={trail}
+      width="full"
+      actions={
+        // Where the form is beside the list one sees it.
+        <ButtonLink to="#add-voice" className="lg:hidden">
+          <Plus aria-hidden />
+          Add
+        </ButtonLink>
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <Panel title="Add Default Voice" className="lg:order-last">
+        <VoiceList />
+        <Panel id="add-voice" title="Add Default Voice" className="outline-none lg:sticky lg:top-18">
           <AddVoiceForm />
         </Panel>
-        <VoiceList />
       </div>
     </Screen>
   );
@@ -33,16 +46,24 @@ function VoiceList() {
 
   if (!catalogue.data)
     return (
-      <QueryState
-        isPart
-        query={catalogue}
-        words="Loading default voices..."
-        failureText="Failed to fetch default voices"
-      >
-        <SkeletonLines count={8} />
+      <QueryState isPart query={catalogue} words="Loading default voices..." failureText="Failed to fetch default voices">
+        <div aria-hidden className="flex flex-col rounded-lg border">
+          {Array.from({ length: 10 }, (_, row) => (
+            <div key={row} className="flex items-center gap-6 px-3 py-3 not-last:border-b">
+              <Skeleton className="w-32 shrink-0" />
+              <Skeleton className="w-full max-w-xl max-sm:hidden" />
+            </div>
+          ))}
+        </div>
       </QueryState>
     );
   const { voices } = catalogue.data;
-  if (voices.length === 0) return <EmptyState text="No default voices yet." />;
+  if (voices.length === 0)
+    return (
+      <EmptyState
+        text="No default voices yet."
+        hint="The first one can be added here. Every character’s voice is chosen from this list."
+      />
+    );
   return <VoiceTable voices={voices} />;
 }

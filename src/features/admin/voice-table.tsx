@@ -7,8 +7,9 @@ import { Table, Td, Th } from "@/ui/table";
 
 export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
   return (
-    <Table label="Default voices" className="max-h-[75dvh]">
-      <thead>
+    <Table label="Default voices" stickyFirst={false} className="lg:max-h-[calc(100dvh-12rem)]">
+      {/* On a phone a voice is one cell that speaks for itself, with its preview beside it. */}
+      <thead className="max-sm:sr-only">
         <tr>
           {["Voice", "Preview", "Gender", "Age", "Accent", "Use"].map((title) => (
             <Th key={title}>{title}</Th>
@@ -18,20 +19,24 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
       <tbody>
         <LoadMoreList items={voices} as="tr" what="voices">
           {(voice) => (
-            <tr key={voice.id ?? voice.voice_id}>
-              <Th scope="row" className="min-w-32">
-                {voice.name}
-                <span className="block font-normal text-dim">{voice.voice_id}</span>
+            <tr
+              key={voice.id ?? voice.voice_id}
+              className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:border-b max-sm:[&>*]:border-b-0"
+            >
+              <Th scope="row" className="min-w-32 max-sm:max-w-none max-sm:pb-0">
+                <span className="line-clamp-2">{voice.name}</span>
+                <span className="line-clamp-1 font-normal text-dim">{voice.voice_id}</span>
+                <span className="line-clamp-1 font-normal text-dim sm:hidden">{inWords(voice)}</span>
               </Th>
               <Td>
                 <Preview voice={voice} />
               </Td>
-              <Td>{labelOf(genders, voice.gender)}</Td>
-              <Td>{labelOf(ages, voice.age)}</Td>
-              <Td>{voice.accent}</Td>
-              <Td className="min-w-52">
-                {voice.use_case}
-                <span className="block text-dim">{voice.description}</span>
+              <Td className="max-sm:hidden">{labelOf(genders, voice.gender)}</Td>
+              <Td className="max-sm:hidden">{labelOf(ages, voice.age)}</Td>
+              <Td className="max-sm:hidden">{voice.accent}</Td>
+              <Td className="min-w-52 max-sm:col-span-2 max-sm:pt-1">
+                <span className="line-clamp-3">{voice.use_case}</span>
+                <span className="line-clamp-3 text-dim">{voice.description}</span>
               </Td>
             </tr>
           )}
@@ -40,6 +45,9 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
     </Table>
   );
 }
+
+const inWords = ({ gender, age, accent }: DefaultVoice) =>
+  [labelOf(genders, gender), labelOf(ages, age), accent].filter(Boolean).join(" · ");
 
 function Preview({ voice: { name, preview_url } }: { voice: DefaultVoice }) {
   const address = mediaUrl(preview_url, "audio");

@@ -71,7 +71,7 @@ export function AttachmentView({ name, type = "", content, isAsking, onAskAgain 
 }
 
 /** Where a frame would stay empty: browsers of most phones, and those set to download PDFs. */
-const hasNoPdfViewer = () => navigator.pdfViewerEnabled === false;
+const hasNoPdfViewer = () => "pdfViewerEnabled" in navigator && !navigator.pdfViewerEnabled;
 
 /** An object URL for the bytes, revoked on unmount or when the bytes change. */
 function useBlobUrl(bytes: Uint8Array<ArrayBuffer> | undefined, type: string): string | undefined {

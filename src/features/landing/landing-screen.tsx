@@ -5,6 +5,7 @@ import { useSession } from "@/session/session";
 import { Button, ButtonLink } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { TextLink } from "@/ui/text-link";
+import glimpse from "./film/glimpse.webp";
 import { skipsLogo } from "./session-flag";
 import { useLogoPhase } from "./use-logo-phase";
 
@@ -32,7 +33,8 @@ export function LandingScreen() {
   return (
     <div
       data-bleeds
-      className="relative isolate -mt-14 flex min-h-dvh flex-col justify-end overflow-hidden px-4 pt-14 pb-24 sm:px-6 md:[@media(min-height:40rem)]:pb-46"
+      // Where the page has more to say, as that it could not be loaded, its words need room below these.
+      className="relative isolate -mt-14 flex min-h-dvh flex-col justify-end overflow-hidden px-4 pt-14 pb-24 in-[:has(>.said)]:pb-36 sm:px-6 md:[@media(min-height:40rem)]:pb-46"
     >
       <title>VIRTUAL STUDIO</title>
       <h1 ref={heading} tabIndex={-1} className="sr-only">
@@ -54,12 +56,24 @@ export function LandingScreen() {
           </Button>
         </>
       )}
+      {isOver && <Glimpse />}
       {/* Loaded while the logo plays, so that it is there when the words are. */}
       <Suspense>{isIdle && <Backdrop isShown={isOver} plays={isOver && !isWatching} />}</Suspense>
       <Suspense>{isWatching && <SampleDialog onClose={() => setIsWatching(false)} />}</Suspense>
     </div>
   );
 }
+
+/** The still in 64 by 36 points, part of the page: what stands behind the words before anything else has come. */
+const Glimpse = () => (
+  <div aria-hidden className="absolute inset-x-0 top-0 -z-3 h-[58%] overflow-hidden bg-ink-950 md:h-full">
+    <img
+      src={glimpse}
+      alt=""
+      className="size-full object-cover object-[66%_0] [filter:blur(12px)] [mask-image:linear-gradient(black_60%,transparent)] md:object-[70%_30%] md:[mask-image:linear-gradient(90deg,transparent_34%,black_64%)]"
+    />
+  </div>
+);
 
 /** Once the page is loaded and has nothing else to do. */
 function useIdle(): boolean {
@@ -87,9 +101,15 @@ function Words({ appear, onWatch }: { appear: boolean; onWatch: () => void }) {
         Filmmakers and AI making movies together.
       </p>
       <div className="mt-6 flex w-full flex-wrap gap-3 md:mt-8">
-        <ButtonLink variant="primary" to={isKnown ? paths.projectList : paths.register} className={large}>
-          Start a film
-        </ButtonLink>
+        {isKnown ? (
+          <ButtonLink variant="primary" to={paths.projectList} className={large}>
+            My Projects
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" to={paths.register} className={large}>
+            Start a film
+          </ButtonLink>
+        )}
         <Button className={large} onClick={onWatch}>
           <Play aria-hidden className="fill-current" />
           Watch a sample
@@ -97,10 +117,10 @@ function Words({ appear, onWatch }: { appear: boolean; onWatch: () => void }) {
       </div>
       <div className="mt-2 flex w-full flex-wrap gap-x-2 text-dim max-md:justify-between max-md:text-sm max-md:leading-11 md:mt-6 md:gap-x-6">
         <p>
-          New here? <TextLink to={paths.register}>Register here</TextLink>
+          {isKnown ? "Somebody else?" : "New here?"} <TextLink to={paths.register}>Register here</TextLink>
         </p>
         <p>
-          Already a member? <TextLink to={paths.login}>Login here</TextLink>
+          {isKnown ? "Another account?" : "Already a member?"} <TextLink to={paths.login}>Login here</TextLink>
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { logoTimes } from "./use-logo-phase";
@@ -89,14 +89,15 @@ test("whoever wants no motion or saves data gets a still, and the film when they
   expect(film()).toHaveAttribute("src");
 });
 
-test("a visitor starts a film by registering, somebody signed in among their projects", async () => {
+test("a visitor starts a film by registering, somebody signed in is led to their projects", async () => {
   sessionStorage.setItem("logo-shown", "yes");
   const { unmount } = await renderAt("/");
   const start = () => screen.getByRole("link", { name: "Start a film" });
   expect(start()).toHaveAttribute("href", "/register");
   unmount();
   await renderAt("/", { as: "viewer" });
-  await waitFor(() => expect(start()).toHaveAttribute("href", "/projectlist"));
+  expect(await screen.findByRole("link", { name: "My Projects" })).toHaveAttribute("href", "/projectlist");
+  expect(screen.queryByRole("link", { name: "Start a film" })).not.toBeInTheDocument();
 });
 
 test("the sample is watched in a dialog, with controls", async () => {

@@ -9,6 +9,7 @@ import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
+import { Skeleton } from "@/ui/skeleton";
 import { InviteForm } from "./invite-form";
 import { LevelList } from "./level-list";
 import { PeopleTable } from "./people-table";
@@ -27,7 +28,15 @@ export function ShareScreen() {
   if (!project.data || !sharing.data)
     return (
       <Screen title="Share Project" trail={trail} width="wide">
-        <QueryState query={project.data ? sharing : project} {...notLoaded} />
+        <QueryState query={project.data ? sharing : project} {...notLoaded}>
+          <div className={columns}>
+            <div className="flex flex-col gap-6">
+              <Skeleton className="h-38 rounded-xl" />
+              <Skeleton className="h-64" />
+            </div>
+            <Skeleton className="h-80 rounded-xl max-lg:hidden" />
+          </div>
+        </QueryState>
       </Screen>
     );
 
@@ -41,15 +50,27 @@ export function ShareScreen() {
   };
   return (
     <Screen title="Share Project" trail={trail} width="wide">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={columns}>
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Invite">
             <InviteForm key={shared.me.role} {...shared} />
           </Panel>
-          <PeopleTable {...shared} />
+          <section aria-labelledby="people" className="flex flex-col gap-3">
+            <h2 id="people" className="flex items-baseline gap-2 font-semibold">
+              People
+              <span className="text-sm font-normal text-dim tabular-nums">{shared.people.length}</span>
+            </h2>
+            <PeopleTable {...shared} />
+            {shared.people.length === 1 && (
+              <p className="text-sm text-dim">Nobody else has access yet. Whoever you invite stands here.</p>
+            )}
+          </section>
         </div>
         <LevelList />
       </div>
     </Screen>
   );
 }
+
+/** The people, and beside them what each level allows. */
+const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]";
