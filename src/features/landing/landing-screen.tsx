@@ -5,7 +5,7 @@ import { useSession } from "@/session/session";
 import { Button, ButtonLink } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { TextLink } from "@/ui/text-link";
-import glimpse from "./film/glimpse.webp";
+import glimpse from "@/shared/sample-film/glimpse.webp";
 import { skipsLogo } from "./session-flag";
 import { useLogoPhase } from "./use-logo-phase";
 
