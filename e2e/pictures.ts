@@ -20,11 +20,19 @@ async function picture(page: Page, { project }: TestInfo, name: string, stands: 
     await page.setViewportSize({ width, height });
     await stands();
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(imagesInSight);
     await page.screenshot({ path: `${project.outputDir}/${width}/${name}.png`, animations: "disabled" });
   }
   const [[width, height]] = sizes;
   await page.setViewportSize({ width, height });
 }
+
+/** What is in sight has been drawn: the stand-in draws a picture when a page asks for it first. */
+const imagesInSight = () =>
+  Array.from(document.images).every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return image.complete || width === 0 || bottom < 0 || top > window.innerHeight;
+  });
 
 /** Seeks to the middle of the film, after its metadata have loaded. */
 const seekToMiddle = (player: Element) =>

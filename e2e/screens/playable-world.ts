@@ -37,12 +37,12 @@ export async function seedPlayableWorld(world: World) {
   silent.image_file = "sample-panel-1.jpg";
   file.name = "crossing-survey.pdf";
   Object.assign(spoken, {
-    image_prompt: "Medium close-up of Bob, phone in hand, greeting the dogs by the path. Setting: a park after rain.",
+    image_prompt: "Medium close-up of Bob, phone in hand, greeting a dog by the path. Setting: a park after rain.",
   });
   Object.assign(silent, {
-    stage_directions: "Bob waves to three chihuahuas. Their owner pulls them on.",
-    image_prompt: "Wide shot: Bob waves to three chihuahuas and their owner. Setting: a park after rain.",
-    action_video_prompt: "Bob waves, the dogs turn away. The camera glides from left to right.",
+    stage_directions: "Bob smiles at a very small dog. Its owner stops, curious.",
+    image_prompt: "Wide shot: Bob smiles at a very small dog and its owner. Setting: a park after rain.",
+    action_video_prompt: "Bob smiles, the dog sits down. The camera glides from left to right.",
   });
   for (const location of story.locations)
     location.location_description =

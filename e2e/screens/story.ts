@@ -157,7 +157,7 @@ export const shot: States = {
   loaded: { at: "/shot/line-2", shows: (page) => page.getByLabel("Video of line 2") },
   dialog: {
     at: "/shot/line-2",
-    ...leaving(fill({ "Action video prompt": "Bob waves twice, and one of the dogs looks back." })),
+    ...leaving(fill({ "Action video prompt": "Bob waves twice, and the dog looks back." })),
   },
   empty: { given: unmade, shows: "No image prompt yet." },
   viewer: { at: "/shot/line-2", shows: (page) => page.getByLabel("Video of line 2") },

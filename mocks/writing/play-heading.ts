@@ -5,7 +5,7 @@ import { sentencesOf } from "./sentences.ts";
 const act = "ACT|ACTE|ACTO|ATTO|JORNADA|AKT|AUFZUG|PART|TEIL|HANDLUNG";
 const scene = "SCENE|SCÈNE|SCENA|ESCENA|SZENE|AUFTRITT|BILD|TABLEAU|CUADRO";
 const ordinals =
-  "FIRST|SECOND|THIRD|FOURTH|FIFTH|LAST|ERSTER?S?|ZWEITER?S?|DRITTER?S?|VIERTER?S?|FÜNFTER?S?|SECHSTER?S?|LETZTER?S?|PREMIERE?|PREMIÈRE|SECONDE?|DEUXIÈME|TROISIÈME|QUATRIÈME|CINQUIÈME|DERNIÈRE?|PRIMER[AO]?|SEGUND[AO]|TERCER[AO]?|CUART[AO]|QUINT[AO]|SEXT[AO]|S[ÉE]PTIM[AO]|OCTAV[AO]|NOVEN[AO]|\\p{L}*D[ÉE]CIM[AO]|DECIM[AO]\\p{L}+|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|SIEBTER?S?|SIEBENTER?S?|ACHTER?S?|NEUNTER?S?|ZEHNTER?S?|SIXIÈME|SEPTIÈME|HUITIÈME|NEUVIÈME|DIXIÈME|ÚLTIM[AO]";
+  "FIRST|SECOND|THIRD|FOURTH|FIFTH|LAST|ERSTER?S?|ZWEITER?S?|DRITTER?S?|VIERTER?S?|FÜNFTER?S?|SECHSTER?S?|LETZTER?S?|PREMIERE?|PREMIÈRE|SECONDE?|DEUXIÈME|TROISIÈME|QUATRIÈME|CINQUIÈME|DERNIÈRE?|PRIMER[AO]?|SEGUND[AO]|TERCER[AO]?|CUART[AO]|QUINT[AO]|SEXT[AO]|S[ÉE]PTIM[AO]|OCTAV[AO]|NOVEN[AO]|\\p{L}*D[ÉE]CIM[AO]|DECIM[AO]\\p{L}+|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|SIEBTER?S?|SIEBENTER?S?|ACHTER?S?|NEUNTER?S?|ZEHNTER?S?|SIXIÈME|SEPTIÈME|HUITIÈME|NEUVIÈME|DIXIÈME|ÚLTIM[AO]|\\p{L}{4,}(?:TE[RS]?|TH|IÈME)";
 const number = `(?:[IVXLC]+|\\d+|${ordinals}|ONE|TWO|THREE|FOUR|FIVE)`;
 const mark = (words: string) => `(?:(?:THE\\s+)?(?:${ordinals})\\s+(?:${words})|(?:${words})\\s+${number})`;
 const between = "(?:\\s*[.,:;–—-][\\s.,:;–—-]*|\\s*$)";
@@ -36,7 +36,10 @@ export function openingPlace(direction: string): string | undefined {
   return place === undefined || told.length > longest ? undefined : told.replace(/[\s.]+$/, "");
 }
 
-const opensWithPlace = (sentence: string) => namesPlace(sentence.split(" ").slice(0, 4).join(" "));
+const opensWithPlace = (sentence: string) =>
+  namesPlace(stage.test(sentence) ? sentence : sentence.split(" ").slice(0, 4).join(" "));
+/** "The stage represents a garden." */
+const stage = /^(?:\p{L}+\s)?(?:bühne|theater|schauplatz|szene|théâtre|scène|stage|scene|escena|escenario|teatro)\s/iu;
 
 const placesIn = (sentence: string) =>
   [...sentence.matchAll(/(?<=\s)(?:in|through|on|at|im|am|auf|durch|dans|sur|par|en|por)\s+(?:\p{L}+\s){0,2}\p{L}+/giu)]

@@ -78,7 +78,7 @@ describe("scene headings", () => {
     ["SCENE II. A camp near Forres.", "A CAMP NEAR FORRES"],
     ["ACT I, SCENE 2. A room in the castle", "A ROOM IN THE CASTLE"],
     ["SCENE: A beach", "A BEACH"],
-    ["Zweiter Akt. Dritte Szene. Garten", "GARTEN"],
+    ["Zweiter Akt. Zwölfte Szene. Garten", "GARTEN"],
     ["INT. A\n\nACTE II\n\nSCÈNE PREMIÈRE. - La même. Une rue.", "UNE RUE"],
     ["INT. A\n\nACT V\n\nSCENE III. The same.", "INT. A"],
   ])("%j is the place %j", (heading, place) => {
@@ -87,6 +87,7 @@ describe("scene headings", () => {
 
   it.each([
     ["Wohnstube. Ein Sofa.", "WOHNSTUBE"],
+    ["Die Bühne stellt einen Teil des Gartens vor.", "DIE BÜHNE STELLT EINEN TEIL DES GARTENS VOR"],
     ["Night. Bob walks through the wood.", "NIGHT. THROUGH THE WOOD"],
     ["Bob waits.", "INT. A"],
   ])("a scene of a play without a place of its own is where its first direction says: %j", (direction, place) => {
