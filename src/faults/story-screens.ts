@@ -85,6 +85,7 @@ export const storyScreens: ScreenOfProject[] = [
       "link Image",
       // These change nothing.
       "button Validate Characters",
+      "link Boards of these shots",
       "button Print",
       "choice Scene",
       "choice Character",

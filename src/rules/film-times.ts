@@ -1,4 +1,5 @@
-import { segmentAt, type Segment } from "./timeline";
+import { isMeasured } from "./running-time";
+import { segmentAt, type Scene, type Segment } from "./timeline";
 
 /** Where in the finished film the shots are: it is made of their clips, in the order of the script. */
 export interface FilmTimes {
@@ -24,4 +25,13 @@ export function filmTimes(segments: readonly Segment[], filmSeconds: number | un
     starts: placed.map((segment) => segment.start),
     at: (moment) => segmentAt(placed, moment),
   };
+}
+
+/** The scenes as long as they are in a film of `filmSeconds`, in whole seconds, which together are the film's. */
+export function scenesInFilm(scenes: readonly Scene[], { starts }: FilmTimes, filmSeconds: number): Scene[] {
+  const begins = (shot: number) => Math.round(starts[shot] ?? filmSeconds);
+  return scenes.map((scene) => {
+    const duration = begins(scene.first + scene.shots) - begins(scene.first);
+    return { ...scene, duration, measured: isMeasured(scene) ? duration : 0 };
+  });
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/routing/paths";
-import { counted } from "@/rules/format";
+import { counted, formatClock } from "@/rules/format";
 import { timeInWords } from "@/rules/running-time";
 import type { Scene, Timeline } from "@/rules/timeline";
 import { cn } from "@/ui/cn";
@@ -14,6 +14,8 @@ type SceneListProps = {
   story_id: string;
   /** Undefined while it is not known. */
   timeline: Timeline | undefined;
+  /** How long the film is that they make up, where there is one. */
+  filmSeconds?: number | undefined;
   /** How many scenes it will have, about. */
   expected?: number;
   /** The index of the scene that is seen. */
@@ -26,13 +28,16 @@ const look =
   "-mx-2 grid w-[calc(100%+16px)] grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
 
 /** The scenes of a film, each a way to its beginning. */
-export function SceneList({ story_id, timeline, expected = 3, now, onPlay }: SceneListProps) {
+export function SceneList({ story_id, timeline, filmSeconds, expected = 3, now, onPlay }: SceneListProps) {
   const scenes = useMemo(
     () => timeline?.scenes.map((scene, index) => ({ scene, index, still: stillOf(timeline, scene) })) ?? [],
     [timeline],
   );
   return (
-    <SideSection title="Scenes" note={timeline && String(scenes.length)}>
+    <SideSection
+      title="Scenes"
+      note={timeline && [scenes.length, filmSeconds && formatClock(filmSeconds)].filter(Boolean).join(" · ")}
+    >
       {timeline ? (
         <ol className="-mx-2 max-h-[min(26rem,60dvh)] overflow-y-auto px-2">
           <LoadMoreList items={scenes} as="li" what="scenes" with={now === undefined ? undefined : scenes[now]}>

@@ -4,16 +4,19 @@ import { QueryState } from "@/shared/query-state";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import type { StoryRoom } from "./use-story-room";
+import "./unloaded-room.css";
 
 type UnloadedRoomProps = {
   story_id: string;
   room: StoryRoom;
+  /** What will stand here once the script is parsed. */
+  hint: string;
   /** The shape of what comes. */
   children: ReactNode;
 };
 
 /** Stands where a room of the film would: what it shows is on its way, could not be loaded, or has not been parsed. */
-export function UnloadedRoom({ story_id, room, children }: UnloadedRoomProps) {
+export function UnloadedRoom({ story_id, room, hint, children }: UnloadedRoomProps) {
   const { details, parsed, lines, mayEdit } = room;
   if (!details.data)
     return (
@@ -34,8 +37,20 @@ export function UnloadedRoom({ story_id, room, children }: UnloadedRoomProps) {
     );
   return (
     <EmptyState
+      className="room-to-come"
+      picture={<FramesToCome />}
       text="The script has not been parsed yet."
+      hint={hint}
       action={mayEdit && <ButtonLink to={`${paths.scriptMedia(story_id)}#parse`}>Parse Script</ButtonLink>}
     />
   );
 }
+
+/** Frames without a picture, as they will be filled. */
+const FramesToCome = () => (
+  <div aria-hidden className="frames-to-come flex items-center gap-3">
+    <span className="rounded-md border" />
+    <span className="rounded-md border" />
+    <span className="rounded-md border" />
+  </div>
+);

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 
 type EmptyStateProps = {
+  /** Above the words. */
+  picture?: ReactNode;
   text: string;
   /** What it is for, for whoever sees it the first time. */
   hint?: string | undefined;
@@ -12,7 +14,7 @@ type EmptyStateProps = {
 };
 
 /** One sentence for a list with nothing in it, what would be in it, and the action that fills it. */
-export function EmptyState({ text, hint, action, isAtStart = false, className }: EmptyStateProps) {
+export function EmptyState({ picture, text, hint, action, isAtStart = false, className }: EmptyStateProps) {
   return (
     <div
       className={cn(
@@ -21,6 +23,7 @@ export function EmptyState({ text, hint, action, isAtStart = false, className }:
         className,
       )}
     >
+      {picture}
       <p className={isAtStart ? "font-medium" : "text-dim"}>{text}</p>
       {hint && <p className="max-w-md text-sm text-balance text-dim">{hint}</p>}
       {action}

@@ -38,7 +38,11 @@ function Boards({ story_id }: { story_id: string }) {
         />
       ) : (
         <Screen title="Boards" trail={room.trail} width="full" isCompact>
-          <UnloadedRoom story_id={story_id} room={room}>
+          <UnloadedRoom
+            story_id={story_id}
+            room={room}
+            hint="Each line of it will stand here as a board: first its words, then its picture, then its clip."
+          >
             <BoardShapes />
           </UnloadedRoom>
         </Screen>

@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import type { FilmLine, Segment } from "@/rules/timeline";
 import type { Preference } from "@/shared/preferences";
 import type { MediaLine } from "@/story/generators";
 import { filterShots, isOpen, type ShotFilter } from "@/story/shot-filter";
+import { Slider } from "@/ui/slider";
 import { cardSizes } from "./board-layout";
 
 const isCardSize = (value: unknown): value is number =>
@@ -15,17 +16,21 @@ type CardSizeProps = { size: number; onChange: (size: number) => void };
 
 /** How large the cards are. On a phone there are always two side by side. */
 export function CardSize({ size, onChange }: CardSizeProps) {
+  const id = useId();
   return (
-    <label className="ml-auto flex h-9 items-center gap-2.5 text-sm whitespace-nowrap text-dim max-sm:hidden">
+    <label
+      htmlFor={id}
+      className="ml-auto flex h-9 items-center gap-2.5 text-sm whitespace-nowrap text-dim max-sm:hidden"
+    >
       Card size
-      <input
-        type="range"
+      <Slider
+        id={id}
         min={cardSizes.min}
         max={cardSizes.max}
         step={8}
         value={size}
         onChange={({ target }) => onChange(Number(target.value))}
-        className="w-28 accent-text"
+        className="h-4 w-28"
       />
     </label>
   );

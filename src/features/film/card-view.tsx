@@ -38,11 +38,16 @@ export function CardView({ player, segment, className }: CardViewProps) {
       <div
         ref={page}
         {...reading}
-        className={cn("my-[0.4em] min-h-0 flex-1", isRead ? "overflow-y-auto" : "overflow-hidden")}
+        className={cn("page my-auto min-h-0", isRead ? "overflow-y-auto" : "overflow-hidden")}
       >
-        <div className="grid min-h-full content-center justify-items-center">
+        <div className="grid justify-items-center">
           <div className={cn("max-w-[17em] text-balance wrap-anywhere", !isSpoken && "max-w-[22em] text-dim")}>
-            {cue && <p className="truncate pl-[5em] text-dim sm:pl-[7em]">{cue}</p>}
+            {/* As wide as its speech, so that a short one stands in the middle, too. */}
+            {cue && (
+              <p className="cue text-dim">
+                <span className="block truncate">{cue}</span>
+              </p>
+            )}
             {parenthetical && <p className="pl-[2em] text-dim">({parenthetical.replace(/^\(|\)$/g, "")})</p>}
             <p>{words}</p>
           </div>

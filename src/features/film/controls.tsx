@@ -1,11 +1,9 @@
 import {
   Captions,
-  FastForward,
   Maximize,
   Minimize,
   Pause,
   Play,
-  Rewind,
   RotateCcw,
   SkipBack,
   SkipForward,
@@ -19,6 +17,7 @@ import { timeInWords } from "@/rules/running-time";
 import { IconButton } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { Select } from "@/ui/select";
+import { Slider } from "@/ui/slider";
 import type { FilmPlayer } from "./film-player";
 import { clockOf, rates } from "./film-state";
 import { loud } from "./use-film";
@@ -46,7 +45,7 @@ export function Controls({ player, hasCaptions, onCaptions, isFull, onFullScreen
       className={cn("flex min-h-13 flex-wrap items-center gap-x-0.5 max-sm:justify-between max-sm:px-1", className)}
     >
       <IconButton label="Previous scene" className={cn(large, "max-sm:order-2")} onClick={() => player.stepScene(-1)}>
-        <Rewind aria-hidden className="fill-current" />
+        <SkipScene />
       </IconButton>
       <IconButton label="Previous shot" className={large} onClick={() => player.step(-1)}>
         <SkipBack aria-hidden className="fill-current" />
@@ -56,7 +55,7 @@ export function Controls({ player, hasCaptions, onCaptions, isFull, onFullScreen
         <SkipForward aria-hidden className="fill-current" />
       </IconButton>
       <IconButton label="Next scene" className={cn(large, "max-sm:order-2")} onClick={() => player.stepScene(1)}>
-        <FastForward aria-hidden className="fill-current" />
+        <SkipScene isNext />
       </IconButton>
       <Clock player={player} />
       <div className="min-w-0 flex-1 truncate text-sm text-warn max-sm:order-3 max-sm:basis-full max-sm:px-3 max-sm:whitespace-normal">
@@ -78,6 +77,14 @@ export function Controls({ player, hasCaptions, onCaptions, isFull, onFullScreen
     </div>
   );
 }
+
+/** The bar and two arrows of a player's "back to the beginning": farther than the one arrow of a shot. */
+const SkipScene = ({ isNext = false }: { isNext?: boolean }) => (
+  <svg aria-hidden viewBox="0 0 24 24" className={cn("skip-scene", isNext && "of-next")}>
+    <path d="M3 5v14" strokeWidth={2} strokeLinecap="round" />
+    <path d="M13 6v12l-7-6zM21 6v12l-7-6z" strokeWidth={1.5} strokeLinejoin="round" />
+  </svg>
+);
 
 function PlayButton({ player }: { player: FilmPlayer }) {
   const isPlaying = useFilmState(player, (state) => state.isPlaying);
@@ -117,7 +124,7 @@ function Speed({ player }: { player: FilmPlayer }) {
       aria-label="Speed"
       value={rate}
       onChange={({ target }) => player.setRate(Number(target.value))}
-      className="mr-1 w-22 shrink-0 max-sm:order-2 max-sm:[&_select]:h-11 max-sm:[&_svg]:top-3.5 [&_select]:border-transparent [&_select]:bg-transparent [&_select]:text-sm [&_select]:text-dim"
+      className="mr-1 w-22 shrink-0 max-sm:order-2 max-sm:[&_select]:h-11 [&_select]:border-transparent [&_select]:bg-transparent [&_select]:text-sm [&_select]:text-dim"
     >
       {rates.map((each) => (
         <option key={each} value={each}>
@@ -140,8 +147,7 @@ function Loudness() {
       >
         {muted || volume === 0 ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </IconButton>
-      <input
-        type="range"
+      <Slider
         aria-label="Volume"
         min={0}
         max={1}
@@ -149,7 +155,7 @@ function Loudness() {
         value={muted ? 0 : volume}
         aria-valuetext={muted ? "Muted" : `${Math.round(volume * 100)}%`}
         onChange={({ target }) => keep({ volume: target.valueAsNumber, muted: target.valueAsNumber === 0 })}
-        className="mr-2 h-6 w-18 accent-dim max-sm:h-11"
+        className="mr-2 h-6 w-18 max-sm:h-11"
       />
     </div>
   );

@@ -21,7 +21,7 @@ test.each(["viewer", "commenter", "editor", "owner"] as const)("a %s sees, moves
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Film");
   expect(document.title).toBe("Film · Traffic Control Dogs · VIRTUAL STUDIO");
   expect(stage()).toHaveAttribute("data-tier", "card");
-  expect(screen.getByText("0 clips, 0 stills, 6 cards")).toBeVisible();
+  expect(screen.getByRole("region", { name: "Made of" })).toHaveTextContent("Clips0Stills0Cards6");
   for (const [name, expected] of [
     ["Next shot", "2"],
     ["Next scene", "4"],

@@ -20,7 +20,11 @@ function Film({ story_id }: { story_id: string }) {
   if (!room.story || !film || film.timeline.segments.length === 0)
     return (
       <Screen title="Film" trail={room.trail} width="full" isCompact bar={<StoryBar story_id={story_id} room="film" />}>
-        <UnloadedRoom story_id={story_id} room={room}>
+        <UnloadedRoom
+          story_id={story_id}
+          room={room}
+          hint="Parsed, it plays at once: first as its words, then with every picture and sound that is made."
+        >
           <Skeleton className="aspect-video h-auto w-full max-w-5xl" />
         </UnloadedRoom>
       </Screen>

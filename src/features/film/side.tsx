@@ -23,11 +23,27 @@ export function Side({ player, length }: { player: FilmPlayer; length: StoryLeng
       <Scenes player={player} />
       <section aria-label="Made of">
         <Heading>Made of</Heading>
-        <p className="text-sm tabular-nums">{madeInWords(timeline.made)}</p>
+        <dl className="made-of grid grid-cols-3 text-sm">
+          {kinds.map(({ tier, name, dot }) => (
+            <div key={tier}>
+              <dt className="flex items-center gap-1.5 text-dim">
+                <span aria-hidden className={cn("size-1.75 rounded-full", dot)} />
+                {name}
+              </dt>
+              <dd className="text-lg font-semibold tabular-nums">{timeline.made[tier]}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </>
   );
 }
+
+const kinds = [
+  { tier: "clip", name: "Clips", dot: "bg-ok" },
+  { tier: "still", name: "Stills", dot: "bg-dim" },
+  { tier: "card", name: "Cards", dot: "border border-dim" },
+] as const;
 
 const Heading = ({ children }: { children: string }) => <h2 className="mb-2 text-sm text-dim">{children}</h2>;
 

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Clapperboard } from "lucide-react";
 import { ApiError, errorText } from "@/api/api-error";
 import { storyVideo } from "@/api/contract/story-video";
 import { retryPendingReads, read } from "@/api/query";
@@ -15,12 +16,14 @@ type StoryVideoOrNoneProps = {
   shots: ShotsOfFilm;
   /** Whether the button above can be used to create one. */
   isOffered: boolean;
+  /** Whether one is being created. */
+  isWorking: boolean;
   /** Whether a film was just made here, and whether it has been asked for since. */
   made: "no" | "just now" | "asked for";
 };
 
 /** The video panel, or why there is none. */
-export function StoryVideoOrNone({ story_id, shots, isOffered, made }: StoryVideoOrNoneProps) {
+export function StoryVideoOrNone({ story_id, shots, isOffered, isWorking, made }: StoryVideoOrNoneProps) {
   const client = useQueryClient();
   const film = useQuery(read(storyVideo, { story_id }));
   if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} shots={shots} />;
@@ -52,6 +55,14 @@ export function StoryVideoOrNone({ story_id, shots, isOffered, made }: StoryVide
       </Notice>
     );
   // The player will stand here. Those who have no button, or have pressed it, are not told to use it.
+  if (isWorking)
+    return (
+      <EmptyState
+        className="aspect-video max-w-[960px] bg-ink-900"
+        picture={<Clapperboard aria-hidden className="size-6 text-dim" />}
+        text="The story video is being made. It will play here."
+      />
+    );
   return (
     <EmptyState
       className="aspect-video max-w-[960px]"

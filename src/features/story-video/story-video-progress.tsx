@@ -30,7 +30,7 @@ export function StoryVideoProgress({ story_id, title, making, mayCreate }: Story
         {job && (
           <div className="flex flex-col gap-2">
             <ProgressBar label="Story video creation" value={progress} tone={isWorking ? "accent" : end} />
-            {progress !== undefined && <p className="text-sm text-dim tabular-nums">{Math.round(progress)}%</p>}
+            {progress !== undefined && <p className="text-xl font-semibold tabular-nums">{Math.round(progress)}%</p>}
           </div>
         )}
         {error && <Notice tone="bad">{error}</Notice>}
@@ -40,7 +40,7 @@ export function StoryVideoProgress({ story_id, title, making, mayCreate }: Story
         {job?.phase && !error && <Phases current={job.phase} />}
         {isWorking && <p className="text-sm text-dim">You may leave this page: the video is made all the same.</p>}
         {isWorking && <NotifyMeButton />}
-        {job_id !== undefined && <p className="text-sm text-dim wrap-anywhere">Job ID: {job_id}</p>}
+        {job_id !== undefined && <p className="border-t pt-3 text-sm text-dim wrap-anywhere">Job ID: {job_id}</p>}
       </div>
     </SideSection>
   );

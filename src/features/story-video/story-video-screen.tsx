@@ -13,6 +13,7 @@ import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { Button } from "@/ui/button";
+import { MiddleCut } from "@/ui/middle-cut";
 import { Notice } from "@/ui/notice";
 import { DownloadFilm } from "@/story/download-film";
 import { StoryBar } from "@/story/story-bar";
@@ -112,14 +113,20 @@ function StoryVideo({ story_id }: { story_id: string }) {
           <Notice tone="ok">The link to this video was copied. Whoever has it can watch the film.</Notice>
         )}
         {shared?.is === "shown" && (
-          <Notice tone="info">The link could not be copied by itself. Here it is: {shared.address}</Notice>
+          <Notice tone="info">
+            The link could not be copied by itself. Here it is:{" "}
+            <a href={shared.address} className="text-accent underline">
+              <MiddleCut text={shared.address} className="align-bottom" />
+            </a>
+          </Notice>
         )}
         <div className="grid grid-cols-[minmax(0,960px)] items-start gap-8 lg:grid-cols-[minmax(0,960px)_minmax(300px,1fr)]">
           <div className="min-w-0">
             <StoryVideoOrNone
               story_id={story_id}
               shots={shots}
-              isOffered={mayCreate && !making.isWorking}
+              isOffered={mayCreate}
+              isWorking={making.isWorking}
               made={making.made}
             />
             {/* On a phone it stands under the film. */}

@@ -18,7 +18,15 @@ export function StoryVideoSide({ story_id, video, shots }: StoryVideoSideProps) 
   const hasShots = timeline !== undefined && timeline.segments.length > 0;
   return (
     <>
-      {(isPending || hasShots) && <SceneList story_id={story_id} timeline={timeline} now={now?.scene} onPlay={play} />}
+      {(isPending || hasShots) && (
+        <SceneList
+          story_id={story_id}
+          timeline={timeline}
+          filmSeconds={video.duration}
+          now={now?.scene}
+          onPlay={play}
+        />
+      )}
       {now && <SpokenHere segment={now} />}
       <MadeOf story_id={story_id} video={video} newerClips={shots.newerClips} />
     </>

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { parsedLines } from "@/api/contract/parsing";
 import type { StoryVideo } from "@/api/contract/story-video";
 import { read } from "@/api/query";
-import { filmTimes } from "@/rules/film-times";
+import { filmTimes, scenesInFilm } from "@/rules/film-times";
 import { playFrom } from "@/story/story-video-player";
 import { useNewerClips } from "@/story/use-newer-clips";
 import { useTimeline } from "@/story/use-timeline";
@@ -19,8 +19,13 @@ export function useShotsOfFilm(story_id: string, video: StoryVideo | undefined) 
     () => (video ? lines?.map((line) => ({ ...line, audio_url: undefined, hasAudio: undefined })) : undefined),
     [video, lines],
   );
-  const timeline = useTimeline(story_id, clips)?.timeline;
-  const times = useMemo(() => timeline && filmTimes(timeline.segments, video?.duration), [timeline, video?.duration]);
+  const asMade = useTimeline(story_id, clips)?.timeline;
+  const filmSeconds = video?.duration;
+  const times = useMemo(() => asMade && filmTimes(asMade.segments, filmSeconds), [asMade, filmSeconds]);
+  const timeline = useMemo(() => {
+    if (!asMade || !times || filmSeconds === undefined) return asMade;
+    return { ...asMade, scenes: scenesInFilm(asMade.scenes, times, filmSeconds) };
+  }, [asMade, times, filmSeconds]);
   const now = times?.at(seconds);
   return {
     player,

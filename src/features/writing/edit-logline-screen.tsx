@@ -78,8 +78,10 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   const [chosen, setChosen] = useState<string>();
   const saved = useSaveKey(async () => isEditor && own.isDirty && !own.isSaving && own.save());
 
+  const isChosen = chosen !== undefined && items.includes(chosen);
+
   function apply() {
-    if (chosen === undefined || !items.includes(chosen)) return;
+    if (!isChosen) return;
     offer(chosen);
     // In a narrow window the field is far above.
     field.current?.scrollIntoView({ block: "nearest" });
@@ -107,7 +109,8 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           {isEditor && (
             <>
               <div>
-                <Button onClick={apply} disabled={own.isSaving}>
+                {/* Without a choice it does nothing, and looks like it. */}
+                <Button onClick={apply} disabled={own.isSaving} aria-disabled={isChosen ? undefined : true}>
                   Apply Selected
                 </Button>
               </div>

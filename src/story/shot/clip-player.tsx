@@ -59,7 +59,8 @@ export function ClipPlayer({ address, shot, corner, className }: ClipPlayerProps
           playsInline
           preload="metadata"
           aria-label={`Video of line ${shot.line_number}`}
-          className={cn("aspect-video w-full rounded-lg bg-ink-950", className)}
+          // A clip of another shape stands in a frame that one sees.
+          className={cn("clip-frame aspect-video w-full rounded-lg bg-ink-900", className)}
           onPlay={() => setPlayed(true)}
           {...events}
         >

@@ -12,6 +12,7 @@ import { filterShots } from "@/story/shot-filter";
 import { useShotFilter } from "@/story/use-shot-filter";
 import { ShotFilters } from "@/story/shot-filters";
 import { ShotRow } from "./shot-row";
+import { TableOrBoards } from "./table-or-boards";
 import { VirtualTable } from "./virtual-table";
 import "./shot-list.css";
 
@@ -74,7 +75,10 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
         <h2 id={titleId} className="text-lg font-semibold">
           Shot List
         </h2>
-        <span className="mr-auto text-sm text-dim tabular-nums">{lines.length}</span>
+        <span className="text-sm text-dim tabular-nums">{lines.length}</span>
+        <div className="mr-auto">
+          <TableOrBoards story_id={story_id} />
+        </div>
         <div className="min-w-0 max-lg:order-last max-lg:w-full">
           <ShotFilters
             filter={filter}
