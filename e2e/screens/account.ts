@@ -74,7 +74,7 @@ export const adminScreen: States = {
     faults: { "GET /admin/check-admin-status": serverError },
     shows: "Your administrator rights could not be checked. Please log in again.",
   },
-  loaded: { ...admin, shows: "12 voices" },
+  loaded: { ...admin, shows: (page) => page.getByText(/^\d+ voices$/) },
   dialog: { ...admin, ...menu },
   empty: { ...admin, given: ({ state }) => void (state.voices = {}), shows: "No default voices yet." },
   viewer: { instead: "sent away, to the login", shows: "That page is for administrators only." },

@@ -42,7 +42,7 @@ export function DeleteAccountScreen() {
         >
           <TriangleAlert aria-hidden className="mt-0.75 size-4 text-bad" />
           <h2 id="what-goes" className="line-clamp-3 font-semibold wrap-anywhere">
-            This deletes the account {userName} for good.
+            This deletes the account <strong>{userName}</strong> for good.
           </h2>
           <ul className="col-start-2 flex flex-col gap-1 text-sm text-dim wrap-anywhere">
             <li>

@@ -5,7 +5,7 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
+import { SkeletonLines } from "@/ui/skeleton";
 import { AttachmentView } from "./attachment-view";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
@@ -37,7 +37,9 @@ export function AttachmentScreen() {
           notFoundText="Attachment not found."
           wayOn={wayBack}
         >
-          <Skeleton className="h-[min(800px,60dvh)]" />
+          <div className="h-[min(800px,60dvh)] rounded-lg border bg-ink-900 p-8">
+            <SkeletonLines count={8} />
+          </div>
         </QueryState>
       </Screen>
     );

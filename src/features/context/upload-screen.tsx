@@ -6,7 +6,6 @@ import { read } from "@/api/query";
 import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
-import { MiddleCut } from "@/ui/middle-cut";
 import { NotFound } from "@/ui/not-found";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -86,7 +85,7 @@ function AfterUpload({ info_name }: { info_name: string }) {
           It counts as information of the project. If it cannot be read, the file stays all the same.
         </Fate>
         <Fate Icon={Paperclip} what="The file is kept">
-          It stands among the attachments of <MiddleCut text={info_name} className="align-bottom text-text" />
+          It stands among the attachments of “{info_name}”.
         </Fate>
         <Fate Icon={Users} what="Everybody can read it">
           Whoever has access to the project may open and download it.
@@ -102,6 +101,6 @@ const Fate = ({ Icon, what, children }: { Icon: LucideIcon; what: string; childr
       <Icon aria-hidden className="size-4 shrink-0 text-dim" />
       {what}
     </dt>
-    <dd className="pl-6.5 text-sm text-dim">{children}</dd>
+    <dd className="line-clamp-3 pl-6.5 text-sm wrap-anywhere text-dim">{children}</dd>
   </div>
 );

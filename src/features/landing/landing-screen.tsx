@@ -5,7 +5,7 @@ import { useSession } from "@/session/session";
 import { Button, ButtonLink } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { TextLink } from "@/ui/text-link";
-import glimpse from "@/shared/sample-film/glimpse.webp";
+import glimpse from "@/shared/sample-film/glimpse.webp?inline";
 import { skipsLogo } from "./session-flag";
 import { useLogoPhase } from "./use-logo-phase";
 
@@ -70,7 +70,7 @@ const Glimpse = () => (
     <img
       src={glimpse}
       alt=""
-      className="size-full object-cover object-[66%_0] [filter:blur(12px)] [mask-image:linear-gradient(black_60%,transparent)] md:object-[70%_30%] md:[mask-image:linear-gradient(90deg,transparent_34%,black_64%)]"
+      className="size-full object-cover object-[66%_0] scale-105 [filter:blur(20px)] [mask-image:linear-gradient(black_60%,transparent)] md:object-[70%_30%] md:[mask-image:linear-gradient(90deg,transparent_34%,black_64%)]"
     />
   </div>
 );
@@ -117,10 +117,10 @@ function Words({ appear, onWatch }: { appear: boolean; onWatch: () => void }) {
       </div>
       <div className="mt-2 flex w-full flex-wrap gap-x-2 text-dim max-md:justify-between max-md:text-sm max-md:leading-11 md:mt-6 md:gap-x-6">
         <p>
-          {isKnown ? "Somebody else?" : "New here?"} <TextLink to={paths.register}>Register here</TextLink>
+          {isKnown ? "New user?" : "New here?"} <TextLink to={paths.register}>Register here</TextLink>
         </p>
         <p>
-          {isKnown ? "Another account?" : "Already a member?"} <TextLink to={paths.login}>Login here</TextLink>
+          {isKnown ? "Not you?" : "Already a member?"} <TextLink to={paths.login}>Login here</TextLink>
         </p>
       </div>
     </div>
