@@ -28,7 +28,11 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
       <FileDrop
         label="PDF file"
         accept="application/pdf,.pdf"
-        hint="A PDF of at most 10 MB. Its text is read after the upload."
+        hint={
+          failure && file
+            ? "The file is still chosen: Upload tries again."
+            : "A PDF of at most 10 MB. Its text is read after the upload."
+        }
         file={file}
         error={complaint ?? failure}
         disabled={step !== undefined}
