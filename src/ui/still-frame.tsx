@@ -25,7 +25,7 @@ export function StillFrame({ title, trail, children }: StillFrameProps) {
 const Still = () => (
   <div className="overflow-hidden border-b bg-ink-900 max-lg:h-32 max-lg:sm:h-48 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:border-b-0 lg:border-l">
     <img
-      src="/stills/night.webp"
+      src="/stills/night.avif"
       alt=""
       width={800}
       height={800}
