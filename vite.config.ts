@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { budgets } from "./.tools/budgets.ts";
+import { firstPaint } from "./.tools/first-paint.ts";
 import { firstScreens } from "./.tools/first-screens.ts";
 import { socialPreview } from "./.tools/social-preview.ts";
 import { headersForHosts, standInStudio } from "./mocks/vite-plugin.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    firstPaint(),
     firstScreens(),
     socialPreview(),
     headersForHosts(),

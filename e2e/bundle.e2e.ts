@@ -44,12 +44,14 @@ const code = () => [...files].filter(([path]) => path.endsWith(".js")).map(([, t
 const found = (pattern: RegExp) => code().flatMap((text) => text.match(pattern) ?? []);
 
 test("the bundle has the headers of this build, and a redirect of every address to the application", () => {
-  expect(files.get("_headers")).toBe(hostHeaders({ connect: [api, media], isSecure: true }));
+  const page = files.get("index.html") ?? "";
+  expect(files.get("_headers")).toBe(hostHeaders({ page, connect: [api, media], isSecure: true }));
+  expect(files.get("_headers")).toMatch(/; style-src 'self' 'sha256-[\w+/]{43}='; font-src/);
   expect(files.get("_headers")).toContain(`connect-src 'self' ${api} ${media} https://identitytoolkit`);
   expect(files.get("_redirects")).toBe("/* /index.html 200\n");
 });
 
-test("the page loads only files of the bundle, and has no inline script", () => {
+test("the page loads only files of the bundle, and has no inline script and one inline style", () => {
   const page = files.get("index.html") ?? "";
   const addresses = [...page.matchAll(/<(\w+)[^>]* (?:src|href)="([^"]*)"/g)];
   const loaded = addresses.filter(([, tag]) => tag !== "a").map(([, , address = ""]) => address.slice(1));
@@ -58,7 +60,9 @@ test("the page loads only files of the bundle, and has no inline script", () => 
   const links = addresses.filter(([, tag]) => tag === "a").map(([, , address = ""]) => address);
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((address) => !/^(\/\w*|#main|)$/.test(address))).toEqual([]);
-  expect(page.match(/<script(?![^>]* src=)|<style|<iframe|<base| on\w+=|javascript:/gi)).toBeNull();
+  expect(page.match(/<script(?![^>]* src=)|<style[ >]|<iframe|<base| on\w+=| style=|javascript:/gi)).toEqual([
+    "<style>",
+  ]);
 });
 
 test("the bundle has no source maps, and nothing of the stand-in or the tests", () => {

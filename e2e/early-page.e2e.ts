@@ -5,11 +5,15 @@ import { expect, logIn, samplePassword, test } from "./studio";
 
 const application = /\/assets\/start-[^/]+\.js$/;
 
+const sheet = /\/assets\/index-[^/]+\.css$/;
+
 /** Holds back the application's code until the returned function is called; only the small first file is loaded. */
-async function holdApplication(page: Page, then = (route: Route) => route.continue()) {
+const holdApplication = (page: Page, then?: (route: Route) => Promise<void>) => hold(page, application, then);
+
+async function hold(page: Page, file: RegExp, then = (route: Route) => route.continue()) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(application, async (route) => {
+  await page.route(file, async (route) => {
     await released;
     await then(route);
   });
@@ -48,6 +52,42 @@ const shift = (page: Page) =>
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
       }),
   );
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`${width} pixels wide the frame is painted before the style sheet is there, and stays as it is with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route(application, () => undefined);
+    const release = await hold(page, sheet);
+    await page.goto("/projectlist", { waitUntil: "commit" });
+    const isPainted = () => performance.getEntriesByName("first-contentful-paint").length === 1;
+    await expect.poll(() => page.evaluate(isPainted)).toBe(true);
+    const before = await page.screenshot();
+    release();
+    await page.waitForRequest(application);
+    expect((await page.screenshot()).equals(before)).toBe(true);
+  });
+
+test("nothing but the frame is seen without the style sheet, and one that did not come is asked for again", async ({
+  page,
+  context,
+}) => {
+  await page.route(sheet, (route) => route.abort("connectionreset"));
+  await page.goto("/login");
+  await expect(page.getByRole("alert")).toContainText("The studio could not be loaded.");
+  await expect(page.getByRole("alert")).toHaveCSS("position", "fixed");
+  await expect(page.getByLabel("Email")).toHaveCount(0);
+  await page.unroute(sheet);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByLabel("Email")).toHaveCSS("border-radius", "8px");
+  await logIn(page, "owner@studio.test");
+  await expect(page).toHaveURL("/projectlist");
+});
 
 test("the login can be filled in before the application runs, which keeps texts and focus", async ({ page }) => {
   const release = await holdApplication(page);

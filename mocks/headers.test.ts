@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { hostHeaders, originsIn, securityHeaders } from "./headers";
 
@@ -18,6 +19,14 @@ test("media of hosts that the build names can be read, and those of a stand-in's
   const second = at({ media: ["http://127.0.0.1:5173"], isSecure: false });
   for (const what of ["img-src", "media-src", "connect-src"])
     expect(second).toMatch(new RegExp(`${what} [^;]*http://127\\.0\\.0\\.1:5173`));
+});
+
+test("of the styles in a page, the policy allows those that were built into it, and no others", () => {
+  const page = "<head><style>p{color:red}</style></head><p>&lt;style></p>";
+  const policy = securityHeaders({ page, isSecure: true })["Content-Security-Policy"];
+  const hash = createHash("sha256").update("p{color:red}").digest("base64");
+  expect(policy).toContain(`; style-src 'self' 'sha256-${hash}';`);
+  expect(securityHeaders({ isSecure: true })["Content-Security-Policy"]).toContain("; style-src 'self';");
 });
 
 test("over plain http nothing forces https", () => {

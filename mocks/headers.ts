@@ -1,5 +1,9 @@
-/** What the hosted app may connect to besides its own origin. */
+import { createHash } from "node:crypto";
+
+/** What the hosted app may connect to besides its own origin, and what its page holds. */
 interface Reach {
+  /** index.html as it was built: the style that stands in it is named by its hash, and no other may stand there. */
+  page?: string;
   /** Origins of calls and of media that are read: back end, token sync, hosts of media. The two of the sign-in are always included. */
   connect?: string[];
   /** Origins of media that are no https hosts: only the stand-in's servers name one. */
@@ -18,11 +22,11 @@ export const noFrames = { "Content-Security-Policy": "frame-ancestors 'none'", "
  * Media are shown from any https host, because the build does not know where a back end stores them. Their bytes are read
  * from hosts that it names.
  */
-const contentPolicy = ({ connect = [], media = [], isSecure }: Reach) =>
+const contentPolicy = ({ page = "", connect = [], media = [], isSecure }: Reach) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...stylesIn(page)].join(" "),
     "font-src 'self'",
     `img-src ${["'self' blob: data: https:", ...media].join(" ")}`,
     `media-src ${["'self' blob: data: https:", ...media].join(" ")}`,
@@ -40,6 +44,11 @@ const contentPolicy = ({ connect = [], media = [], isSecure }: Reach) =>
     "trusted-types default",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+
+const stylesIn = (page: string) =>
+  [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  );
 
 /** The headers every answer of the hosted app carries. */
 export const securityHeaders = (reach: Reach): Record<string, string> => ({

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
 import { refusalOf } from "./gate.ts";
@@ -44,7 +45,7 @@ export const standInStudio = (): Plugin => ({
     let once: Promise<Studio> | undefined;
     const headersAt = (host: string) => {
       const second = secondOrigin(`http://${host}`);
-      return securityHeaders({ connect, media: second ? [second] : [], isSecure: false });
+      return securityHeaders({ page: pageOf(server), connect, media: second ? [second] : [], isSecure: false });
     };
     mount(server, headersAt, () => (once ??= load()));
   },
@@ -57,15 +58,22 @@ export const standInStudio = (): Plugin => ({
 export const headersForHosts = (): Plugin => ({
   name: "headers-for-hosts",
   apply: "build",
-  generateBundle() {
-    const { env } = this.environment.getTopLevelConfig();
-    this.emitFile({
-      type: "asset",
-      fileName: "_headers",
-      source: hostHeaders({ connect: originsIn(env), isSecure: true }),
-    });
+  generateBundle: {
+    // Once the page is made.
+    order: "post",
+    handler(_, bundle) {
+      const { env } = this.environment.getTopLevelConfig();
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") throw new Error("The bundle has no index.html");
+      const reach = { page: String(page.source), connect: originsIn(env), isSecure: true };
+      this.emitFile({ type: "asset", fileName: "_headers", source: hostHeaders(reach) });
+    },
   },
 });
+
+/** The page as it is served now: it may be built anew meanwhile. */
+const pageOf = ({ config }: PreviewServer) =>
+  readFileSync(resolve(config.root, config.build.outDir, "index.html"), "utf8");
 
 const load = async () => (await runnerImport<Studio>(entry, { resolve: { tsconfigPaths: true } })).module;
 

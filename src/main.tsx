@@ -24,22 +24,19 @@ function firstScreen(): string | undefined {
 /** What stands until the application runs; nothing that was typed into it may be reloaded away. */
 let early: PrerenderedPage | undefined;
 
-async function begin(root: HTMLElement) {
-  const name = firstScreen();
-  early = name === undefined ? undefined : showPrerenderedPage(root, name);
-  await bring(root);
-}
-
-/** Has the application run; where it does not come, once more with every connection that comes back. */
+/** Has the application run; where it or its style does not come, once more with every connection that comes back. */
 async function bring(root: HTMLElement) {
   const slow = setTimeout(() => say(root, "still-loading"), patienceMs);
-  await new Promise<void>((resolve) => void afterPaint(resolve));
-  const application = import("@/app/start");
-  // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
-  void loaderAt(location.pathname)?.().catch(() => undefined);
-  // On the landing nobody is asked for.
-  if (address !== paths.landing) void import("@/session/identity").catch(() => undefined);
   try {
+    await styleSheet();
+    const name = firstScreen();
+    if (name !== undefined) early ??= showPrerenderedPage(root, name);
+    await new Promise<void>((resolve) => void afterPaint(resolve));
+    const application = import("@/app/start");
+    // What the first screen needs comes at the same time. Whoever needs it says what is wrong with it.
+    void loaderAt(location.pathname)?.().catch(() => undefined);
+    // On the landing nobody is asked for.
+    if (address !== paths.landing) void import("@/session/identity").catch(() => undefined);
     const { start } = await application;
     await start(root, early);
     early = undefined;
@@ -49,6 +46,20 @@ async function bring(root: HTMLElement) {
     window.addEventListener("online", () => void bring(root), { once: true });
   }
   clearTimeout(slow);
+}
+
+/** Until the page has its style sheet: the browser keeps scripts waiting for it, and one that did not come is asked for again. */
+async function styleSheet() {
+  // A browser may have an empty sheet in place of one that did not come, so its own mark is looked for.
+  if (getComputedStyle(document.documentElement).getPropertyValue("--styled")) return;
+  const link = document.querySelector("link[rel=stylesheet]");
+  if (!link) return;
+  const again = link.cloneNode();
+  await new Promise((resolve, reject) => {
+    again.addEventListener("load", resolve);
+    again.addEventListener("error", reject);
+    link.replaceWith(again);
+  });
 }
 
 /** Says something below what stands there, in place of what was said before. */
@@ -65,4 +76,4 @@ const secure = secureAddress(location.href);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 if (secure) location.replace(secure);
-else void begin(root);
+else void bring(root);
