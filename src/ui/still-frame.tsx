@@ -21,7 +21,7 @@ export function StillFrame({ title, trail, children }: StillFrameProps) {
   );
 }
 
-/** Its box is there before it is; the form comes first to whoever reads or goes by keys. */
+/** Its box is there before it is, and it is asked for ahead of the application. The form comes first to whoever reads or goes by keys. */
 const Still = () => (
   <div className="overflow-hidden border-b bg-ink-900 max-lg:h-32 max-lg:sm:h-48 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:border-b-0 lg:border-l">
     <img
@@ -29,7 +29,7 @@ const Still = () => (
       alt=""
       width={800}
       height={800}
-      fetchPriority="low"
+      fetchPriority="high"
       decoding="async"
       className="size-full object-cover object-[50%_36%]"
     />
