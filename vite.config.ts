@@ -13,9 +13,10 @@ const onTheirOwn = [
   "src/faults/lost-input.test.tsx",
   "src/app/start.test.tsx",
   "src/desk/*.test.ts",
-  "src/drafts/*.test.ts",
+  "src/drafts/draft-store.test.ts",
+  "src/drafts/refusing-disk.test.ts",
   "src/features/landing/landing-without-storage.test.tsx",
-  "src/session/token-sync*.test.{ts,tsx}",
+  "src/session/token-sync-wiring.test.tsx",
 ];
 
 const onPages = { environment: "jsdom", setupFiles: ["src/testing/setup.ts"] };

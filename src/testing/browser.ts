@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { configure, prettyDOM } from "@testing-library/react";
+import * as React from "react";
 import { server } from "../../mocks/server";
 import { polyfillDialogs } from "./dialog";
 import { polyfillJsdom } from "./platform";
@@ -27,6 +28,7 @@ export async function abortRequests() {
   page = new AbortController();
 }
 
+forgoOwnerStacks();
 await polyfillJsdom();
 polyfillDialogs();
 polyfillPopovers();
@@ -41,4 +43,13 @@ function getElementError(message: string | null, container: Element) {
   // Starts the stack at the test's own line.
   Error.captureStackTrace(error, getElementError);
   return error;
+}
+
+/**
+ * React's development build notes the stack at which each element is made, unless it has noted ten thousand in this
+ * second. No test reads them, and they take a seventh of the time, so it is told that there are enough.
+ */
+function forgoOwnerStacks() {
+  const internals: object = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE");
+  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set() {} });
 }
