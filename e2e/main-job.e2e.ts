@@ -12,6 +12,9 @@ const few = ["EXT. PARK - DAY", "INT. TRAFFIC LIGHT - NIGHT"]
 const film = runsAllCases ? { script: whole, shotBelow: 40 } : { script: few, shotBelow: 8 };
 const filmmaker = { name: "ada.lovelace", email: "ada@film.test", password: "Analytic#1843" };
 
+// Without a graphics card, drawing the movement of what is being made costs more than making it. It moves in film.e2e.ts.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("a filmmaker makes a film from a script, which plays with sound", async ({ page }) => {
   // A shorter simulated pace than for people, because the real media engine is slow enough.
   await page.request.post("/api/__world/reset", { data: { pace: 100 } });
