@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ClampedText } from "./clamped-text";
 
@@ -25,9 +25,9 @@ test("all of a long text is there on demand, and folds again", () => {
   layOut(400);
   render(<ClampedText text="A very long description." />);
   const button = screen.getByRole("button", { name: "Show all", expanded: false });
-  act(() => fireEvent.click(button));
+  fireEvent.click(button);
   expect(screen.getByRole("button", { name: "Show less", expanded: true })).toBe(button);
-  act(() => fireEvent.click(button));
+  fireEvent.click(button);
   expect(screen.getByRole("button", { name: "Show all" })).toBeInTheDocument();
 });
 

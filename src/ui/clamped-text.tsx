@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { cn } from "./cn";
 
-/** A text of which the first four lines are seen, and all of it on demand. */
+/** A text of which the first four lines are seen, and all of it on demand. Its key is the text: another one is measured anew. */
 export function ClampedText({ text, className }: { text: string; className?: string | undefined }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -12,7 +12,7 @@ export function ClampedText({ text, className }: { text: string; className?: str
     const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isOpen, text]);
+  }, [isOpen]);
   return (
     <div className="min-w-0">
       <p ref={paragraph} className={cn("wrap-anywhere", isOpen || "line-clamp-4", className)}>
