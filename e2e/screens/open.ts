@@ -60,7 +60,7 @@ export const landing: States = {
     before: blockFile(application),
     shows: inAlert("The studio could not be loaded."),
   },
-  loaded: { ...stranger, shows: (page) => page.getByRole("main").getByRole("link", { name: "Register here" }) },
+  loaded: { ...stranger, shows: (page) => page.getByText("made here") },
   dialog: { ...stranger, act: press("Watch a sample"), shows: dialog("Traffic Control Dogs") },
   empty: {
     ...stranger,
@@ -71,7 +71,7 @@ export const landing: States = {
     },
     shows: (page) => page.getByRole("button", { name: "Skip" }),
   },
-  viewer: { instead: "somebody who is signed in", shows: tagline },
+  viewer: { instead: "somebody who is signed in", shows: (page) => page.getByText("made here") },
 };
 
 export const registerScreen: States = {
