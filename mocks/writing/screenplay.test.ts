@@ -224,7 +224,9 @@ it.each([
   ["parentheses", "BOB\n", "(a\n"],
 ])("100,000 characters of %s are read in well under a second", (_, start, unit) => {
   const text = start + unit.repeat(100_000 / unit.length);
-  const began = performance.now();
+  // Time of the processor, which other work on the machine does not use up.
+  const began = process.cpuUsage();
   parseScreenplay(text);
-  expect(performance.now() - began).toBeLessThan(800);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000).toBeLessThan(800);
 });

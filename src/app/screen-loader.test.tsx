@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
@@ -83,7 +83,7 @@ test("a part that the host has lost reloads the page once, and is then told by t
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { origin: location.origin, reload });
   const { unmount } = open({ failures: Infinity });
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole("heading", { name: "Something went wrong" })).not.toBeInTheDocument();
 
   unmount();
