@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PenLine } from "lucide-react";
 import { paths } from "@/routing/paths";
 import { ButtonLink } from "@/ui/button";
+import { ClampedText } from "@/ui/clamped-text";
 
 type StoryLoglineProps = {
   story_id: string;
@@ -21,7 +22,11 @@ export function StoryLogline({ story_id, logline, mayEdit, children }: StoryLogl
       {logline.trim() === "" ? (
         <p className="text-dim md:py-1.5">No logline yet.</p>
       ) : (
-        <p className="max-w-[720px] min-w-0 text-pretty wrap-anywhere whitespace-pre-wrap md:text-lg">{logline}</p>
+        <ClampedText
+          key={logline}
+          text={logline}
+          className="max-w-[720px] text-pretty whitespace-pre-wrap md:text-lg"
+        />
       )}
       <div className="flex shrink-0 gap-2 max-md:*:min-h-11 max-md:*:flex-1">
         {mayEdit && <EditLogline story_id={story_id} />}
