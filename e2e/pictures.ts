@@ -30,8 +30,9 @@ async function picture(page: Page, { project }: TestInfo, name: string, stands: 
 /** What is in sight has been drawn: the stand-in draws a picture when a page asks for it first. */
 const imagesInSight = () =>
   Array.from(document.images).every((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return image.complete || width === 0 || bottom < 0 || top > window.innerHeight;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isInSight = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    return image.complete || width === 0 || !isInSight;
   });
 
 /** Seeks to the middle of the film, after its metadata have loaded. */

@@ -17,7 +17,9 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
       <div className="flex items-start justify-between gap-4">
         <dl className="grid min-w-0 grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1">
           {/* Of ten thousand letters a browser takes seconds to find where each line ends. */}
-          <Fact name="Story" className="line-clamp-3">{clip(story.title?.trim() || "Untitled Story", 200)}</Fact>
+          <Fact name="Story" className="line-clamp-3">
+            {clip(story.title?.trim() || "Untitled Story", 200)}
+          </Fact>
           <Fact name="Line Number">{line_number}</Fact>
           <Fact name="Scene Location">{scene_location || "No scene location specified"}</Fact>
           <Fact name="Character">{character_name || "No character specified"}</Fact>
