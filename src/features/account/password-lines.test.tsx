@@ -95,7 +95,7 @@ describe.each(choosers)("the new password at $at", ({ at, as, label, button, inv
     await fillTheRest(user);
     await fillIn(user, label, "abcdefg1");
     await user.keyboard("{Enter}");
-    expect(screen.getByRole("alert")).toHaveTextContent(invalid);
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toContain(invalid);
     await user.paste("@");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe(at);

@@ -24,7 +24,7 @@ const nobody: string[] = [];
  * stay folded: one that unfolded and found itself done would move all others twice.
  */
 export function useIsCastComing({ story_id, project_id, lines, parses, validation, mayEdit }: Arrival): boolean {
-  const mappings = useQuery(read(characterMappings, { story_id }));
+  const mappings = useQuery({ ...read(characterMappings, { story_id }), enabled: lines !== undefined });
   const characters = useProjectCharacters(project_id, lines !== undefined);
   const isSuggesting = useSuggestions({
     story_id,
