@@ -8,6 +8,8 @@ import { cn } from "@/ui/cn";
 /** What the next step does on the screen that can do it at once. Everywhere else it is a link there. */
 export interface StepAction {
   run: () => void;
+  /** In other words than usual, where what is done has changed. */
+  label?: string | undefined;
   isDisabled?: boolean | undefined;
   /** While it runs it is told and cannot be clicked. The words are few: "2:10 left". */
   running?: { percent?: number | undefined; words?: string | undefined } | undefined;
@@ -47,8 +49,8 @@ type NextStepControlProps = {
 
 /** The one filled control of a story's screens: what to do next, in the words of what will happen. */
 export function NextStepControl({ story_id, step, percent, action }: NextStepControlProps) {
-  const { words, Icon, to } = looks[step];
-  const running = action?.running;
+  const { words: usual, Icon, to } = looks[step];
+  const { running, label: words = usual } = action ?? {};
   const state = running ? inFewWords(running) : step === "generate" && percent ? `${percent} %` : undefined;
   const name = `Next step: ${[words, state].filter(Boolean).join(" · ")}`;
   const label = (

@@ -42,6 +42,14 @@ test("the next step leads into the box, and a face writes its cue there", async 
   expect(await box()).toHaveValue("INT. BAR\n\nMARGARET\nHi.");
 });
 
+test("once something stands in the box, the next step saves it", async () => {
+  const { user, world } = await open();
+  await user.type(await box(), "INT. BAR");
+  await user.click(await screen.findByRole("button", { name: "Next step: Save Script" }));
+  await waitFor(() => expect(storyOf(world).script).toBe("INT. BAR"));
+  expect(await screen.findByRole("link", { name: "Next step: Parse Script" })).toBeVisible();
+});
+
 test("a file is counted before it is kept; the AI is asked where its script is read", async () => {
   const { user } = await open();
   await box();

@@ -66,7 +66,7 @@ export function ScriptBox({ story_id, project_id, own, field }: ScriptBoxProps) 
               readOnly={own.isSaving}
               placeholder={"INT. TRAFFIC LIGHT--NIGHT\n\nWrite the first scene here, or paste a whole script."}
               onChange={({ target }) => own.type(target.value)}
-              className="max-h-[70dvh] min-h-66 resize-none rounded-none border-0 bg-transparent px-4 py-5 field-sizing-content focus-visible:outline-none sm:min-h-98 sm:px-8 sm:py-7"
+              className="max-h-[max(16.5rem,calc(100dvh-27rem))] min-h-66 resize-none rounded-none border-0 bg-transparent px-4 py-5 field-sizing-content focus-visible:outline-none sm:min-h-98 sm:px-8 sm:py-7"
             />
           </Field>
           <CastCues project_id={project_id} disabled={own.isSaving} onCue={speak} />

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type RefObject } from "react";
+import { useEffect, useState, type ComponentProps, type RefObject } from "react";
 import { editScript } from "@/api/contract/script";
 import { storyDetails } from "@/api/contract/story";
 import { call } from "@/api/client";
@@ -14,6 +14,8 @@ type StoryBodyProps = ComponentProps<typeof WrittenStory> & {
   isWritten: boolean;
   /** Where a first script is written. */
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Told whether something stands there. */
+  onFilled: (isFilled: boolean) => void;
 };
 
 /** A story by whether it has a script. Whoever was offered to write one keeps the box until what stands in it is saved. */
@@ -26,7 +28,7 @@ export function StoryBody(props: StoryBodyProps) {
 }
 
 function BegunStory(props: StoryBodyProps) {
-  const { story_id, isWritten, mayEdit } = props;
+  const { story_id, isWritten, mayEdit, onFilled } = props;
   const own = useEditableField({
     draftKey: draftKeys.script(story_id),
     query: read(storyDetails, { story_id }),
@@ -36,6 +38,8 @@ function BegunStory(props: StoryBodyProps) {
     refreshes: [storyDetails],
     failed: "Failed to update script. Please try again.",
   });
+  const isFilled = own.text.trim() !== "";
+  useEffect(() => onFilled(isFilled), [onFilled, isFilled]);
   if (mayEdit && (!isWritten || own.isDirty || own.isSaving)) return <EmptyStory {...props} own={own} />;
   return (
     <div className="flex flex-col gap-6">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState, type RefObject } from "react";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { storyVideo } from "@/api/contract/story-video";
 import { call } from "@/api/client";
@@ -31,6 +31,12 @@ export function StoryScreen() {
   return <StoryHome key={story_id} story_id={story_id} />;
 }
 
+/** Once there is a script in its field, what comes next is to save it. */
+const saveIn = (field: RefObject<HTMLTextAreaElement | null>) => ({
+  label: "Save Script",
+  run: () => field.current?.form?.requestSubmit(),
+});
+
 function StoryHome({ story_id }: { story_id: string }) {
   const user = useUser();
   const details = useQuery(read(storyDetails, { story_id }));
@@ -38,15 +44,16 @@ function StoryHome({ story_id }: { story_id: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const player = useRef<HTMLVideoElement>(null);
   const hasRoom = useMedia("(min-width: 48rem)");
+  const [isFilled, setFilled] = useState(false);
   const isWritten = Boolean(details.data?.story.script?.text?.trim());
   const film = useQuery({ ...read(storyVideo, { story_id }), ...justRead, enabled: isWritten }).data?.video;
   const hasFilm = usableUrl(film?.stored_video_url, "video") !== undefined;
   const steps = useMemo(
     () => ({
-      ...(!isWritten && { write: { run: () => field.current?.focus() } }),
+      ...(!isWritten && { write: isFilled ? saveIn(field) : { run: () => field.current?.focus() } }),
       ...(hasFilm && { watch: { run: () => playFrom(player.current) } }),
     }),
-    [isWritten, hasFilm],
+    [isWritten, isFilled, hasFilm],
   );
   const title = useEditableField({
     draftKey: draftKeys.title(story_id),
@@ -107,6 +114,7 @@ function StoryHome({ story_id }: { story_id: string }) {
         isWritten={isWritten}
         mayEdit={isEditor}
         field={field}
+        onFilled={setFilled}
         player={player}
         actions={!hasRoom && actions && <div className="mt-2 flex gap-2 *:min-h-11 *:flex-1 *:px-2">{actions}</div>}
         deletion={
