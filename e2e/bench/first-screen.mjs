@@ -65,7 +65,8 @@ async function visit(browser, { origin, path = "/", storage = {}, storageState, 
     blocked: seen.tasks.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
     shift: seen.shift,
     data: seen.data,
-    turns: requests.turns("/api/"),
+    // Posters are looked for once the list stands, each by what was found before it: nobody waits for them.
+    turns: requests.turns("/api/", seen.data ?? Infinity),
   };
 }
 

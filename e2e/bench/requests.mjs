@@ -33,11 +33,17 @@ export function watchRequests(cdp, origin) {
         depth: depthOf(first.filter(isCode)),
       };
     },
-    /** The longest sequence of requests below a path of which each was sent after the answer to the one before. */
-    turns(path) {
+    /**
+     * The longest sequence of requests below a path, sent before a moment (in milliseconds), of which each was sent after
+     * the answer to the one before.
+     */
+    turns(path, moment) {
       let turns = 0;
       let answered = -Infinity;
-      const ours = [...requests.values()].filter(({ url }) => new URL(url).pathname.startsWith(path));
+      const all = [...requests.values()];
+      const ours = all.filter(
+        ({ url, sent }) => new URL(url).pathname.startsWith(path) && (sent - all[0].sent) * 1_000 <= moment,
+      );
       for (const { sent, ended } of ours) {
         if (sent < answered) continue;
         turns += 1;

@@ -48,7 +48,7 @@ export function NameForm(props: NameFormProps) {
   }
 
   return (
-    <div className="grid items-center gap-x-10 gap-y-8 rounded-xl border bg-ink-900 p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+    <div className="grid items-start gap-x-10 gap-y-8 rounded-xl border bg-ink-900 p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <Form label={title} onSubmit={submit}>
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <Field label={label} error={complaint} hint={hint}>

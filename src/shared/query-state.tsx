@@ -61,14 +61,17 @@ function Failure({
     return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} />;
   const text = errorText(query.error, failureText ?? "An error occurred");
   if (isPart) return <LoadFailure text={text} busy={query.isFetching} onRetry={query.refetch} />;
-  return (
-    <DeadEnd Icon={CloudOff} text={text} hint={failureHint(query.error)}>
-      <Button variant="primary" busy={query.isFetching} onClick={() => void query.refetch()}>
-        Try again
-      </Button>
-    </DeadEnd>
-  );
+  return <FailedRead text={text} query={query} />;
 }
+
+/** Stands where the main thing of a screen would that could not be loaded: the reason, what it means, a way to try again. */
+export const FailedRead = ({ text, query }: { text: string } & Pick<QueryStateProps, "query">) => (
+  <DeadEnd Icon={CloudOff} text={text} hint={failureHint(query.error)}>
+    <Button variant="primary" busy={query.isFetching} onClick={() => void query.refetch()}>
+      Try again
+    </Button>
+  </DeadEnd>
+);
 
 /** What was typed into a field and not saved, where the field itself is gone or cannot be shown. */
 function UnsavedDrafts({ draftKey }: { draftKey: string }) {

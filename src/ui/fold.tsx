@@ -55,6 +55,8 @@ export function Fold(props: FoldProps) {
         className={cn(
           "flex items-center gap-x-2.5 text-sm max-sm:flex-wrap",
           isRow ? cn(rowHeight, "pr-8 pl-1") : "min-h-11 py-1 pr-9 pl-3.5",
+          // Its buttons stand under its line there.
+          isOpen && actions && !isRow && "gap-y-2 max-sm:pt-3",
         )}
       >
         <Icon aria-hidden className={cn("size-4 shrink-0", tone)} />

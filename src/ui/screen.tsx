@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { cn } from "./cn";
 import { useTitleBadge } from "./toast";
@@ -93,7 +93,9 @@ function Trail({ steps, isCompact }: { steps: TrailStep[]; isCompact: boolean })
       {/* On one line: a name that comes late moves nothing down. */}
       <ol className="-ml-1 flex items-center text-sm text-dim">
         {steps.map(({ label, to }, step) => (
-          <li key={to} className="flex min-w-0 items-center">
+          <li key={to} className="flex min-w-0 items-center max-sm:not-last:hidden">
+            {/* On a phone there is room for one step back. */}
+            <ChevronLeft aria-hidden className="size-3.5 shrink-0 opacity-60 sm:hidden" />
             <Link to={to} className="max-w-56 truncate rounded-sm px-1 py-1 hover:text-accent">
               {label}
             </Link>

@@ -11,7 +11,7 @@ import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { NameForm } from "@/shared/name-form";
-import { Notice } from "@/ui/notice";
+import { OnlyEditors } from "@/shared/only-editors";
 import { Screen } from "@/ui/screen";
 import { FaceToBe } from "./face";
 import { useCharacterTrail } from "./use-character-trail";
@@ -32,7 +32,7 @@ export function NewCharacterScreen() {
     <Screen title="Add Character" trail={trail} width="wide">
       {!project.data && <QueryState query={project} words="Loading project..." notFoundText="Project not found." />}
       {project.data && !mayEdit(project.data.permissionLevel) && (
-        <Notice tone="info">Only the owner and editors of a project can add characters.</Notice>
+        <OnlyEditors may="add characters" back={{ label: "Back to project", to: paths.project(project_id) }} />
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm

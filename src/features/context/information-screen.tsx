@@ -7,7 +7,7 @@ import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { EmptyState } from "@/ui/empty-state";
-import { Notice } from "@/ui/notice";
+import { OnlyEditors } from "@/shared/only-editors";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Attachments } from "./attachments";
@@ -62,7 +62,7 @@ export function InformationScreen() {
             </Panel>
           </div>
         ) : (
-          <Notice tone="info">Only the owner and editors of a project can add information.</Notice>
+          <OnlyEditors may="add information" back={step} />
         )}
       </Screen>
     );

@@ -12,7 +12,7 @@ import { useProjectTrail } from "@/shared/use-project-trail";
 import { NameForm } from "@/shared/name-form";
 import { Chip } from "@/ui/chip";
 import { cn } from "@/ui/cn";
-import { Notice } from "@/ui/notice";
+import { OnlyEditors } from "@/shared/only-editors";
 import { Screen, truncateTitle } from "@/ui/screen";
 import { QueryState } from "@/shared/query-state";
 
@@ -73,7 +73,7 @@ export function NewContextScreen() {
           onCancel={goBack}
         />
       ) : (
-        <Notice tone="info">Only the owner and editors of a project can add context items.</Notice>
+        <OnlyEditors may="add context items" back={{ label: "Back to project", to: paths.project(project_id) }} />
       )}
     </Screen>
   );

@@ -7,7 +7,7 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { NotFound } from "@/ui/not-found";
-import { Notice } from "@/ui/notice";
+import { OnlyEditors } from "@/shared/only-editors";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
@@ -60,7 +60,7 @@ export function UploadScreen() {
           <AfterUpload info_name={name} />
         </div>
       ) : (
-        <Notice tone="info">Only the owner and editors of a project can upload files.</Notice>
+        <OnlyEditors may="upload files" back={{ label: name, to: paths.information(context_id, info_id) }} />
       )}
     </Screen>
   );

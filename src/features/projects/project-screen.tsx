@@ -71,10 +71,10 @@ export function ProjectScreen() {
           notFoundText="Project not found."
           draftKeys={[draftKeys.projectName(project_id), draftKeys.description(project_id)]}
         >
-          <div className="story-posters is-many has-three">
-            {[1, 2, 3].map((card) => (
-              <Skeleton key={card} className="aspect-video h-auto rounded-xl" />
-            ))}
+          <div className="project-parts has-one">
+            <Skeleton className="part-stories aspect-video h-auto rounded-xl" />
+            <Skeleton className="part-style h-64 rounded-xl" />
+            <Skeleton className="part-context h-40 rounded-xl" />
           </div>
         </QueryState>
       </Screen>

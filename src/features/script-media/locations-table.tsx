@@ -11,6 +11,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { LoadFailure } from "@/ui/load-failure";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { truncateTitle } from "@/ui/screen";
 import { Table, Td, Th } from "@/ui/table";
 import { Section } from "./section";
 import { useComing, type Standing } from "./use-fold";
@@ -91,10 +92,10 @@ function LocationRow({ story_id, location, mayEdit }: LocationRowProps) {
   });
   return (
     <tr>
-      <Th scope="row" className="min-w-36 sm:min-w-56">
-        {location.name}
+      <Th scope="row" className="min-w-28 sm:min-w-56">
+        <span className="line-clamp-4 wrap-anywhere">{truncateTitle(location.name)}</span>
       </Th>
-      <Td className="min-w-72">
+      <Td className="min-w-44 sm:min-w-72">
         <EditableText label={`Description of ${location.name}`} own={own} empty="No description yet." multiline />
       </Td>
     </tr>

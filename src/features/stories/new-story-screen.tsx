@@ -12,7 +12,7 @@ import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { NameForm } from "@/shared/name-form";
 import { Poster, TitleCover } from "@/story/story-poster";
-import { Notice } from "@/ui/notice";
+import { OnlyEditors } from "@/shared/only-editors";
 import { Screen } from "@/ui/screen";
 
 const StoryToBe = ({ name }: { name: string }) => (
@@ -36,7 +36,7 @@ export function NewStoryScreen() {
     <Screen title="Add Story" trail={trail} width="wide">
       {!project.data && <QueryState query={project} words="Loading project..." notFoundText="Project not found." />}
       {project.data && !mayEdit(project.data.permissionLevel) && (
-        <Notice tone="info">Only the owner and editors of a project can add stories.</Notice>
+        <OnlyEditors may="add stories" back={{ label: "Back to project", to: paths.project(project_id) }} />
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm

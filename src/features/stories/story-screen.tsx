@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useRef, useState, type RefObject } from "react";
+import { useMemo, useRef, useState } from "react";
 import { deleteStory, listStories, storyDetails, updateStoryTitle } from "@/api/contract/story";
 import { storyVideo } from "@/api/contract/story-video";
 import { call } from "@/api/client";
@@ -31,12 +31,6 @@ export function StoryScreen() {
   return <StoryHome key={story_id} story_id={story_id} />;
 }
 
-/** Once there is a script in its field, what comes next is to save it. */
-const saveIn = (field: RefObject<HTMLTextAreaElement | null>) => ({
-  label: "Save Script",
-  run: () => field.current?.form?.requestSubmit(),
-});
-
 function StoryHome({ story_id }: { story_id: string }) {
   const user = useUser();
   const details = useQuery(read(storyDetails, { story_id }));
@@ -50,7 +44,12 @@ function StoryHome({ story_id }: { story_id: string }) {
   const hasFilm = usableUrl(film?.stored_video_url, "video") !== undefined;
   const steps = useMemo(
     () => ({
-      ...(!isWritten && { write: isFilled ? saveIn(field) : { run: () => field.current?.focus() } }),
+      ...(!isWritten && {
+        // Once a script stands in its box, what comes next is to save it.
+        write: isFilled
+          ? { label: "Save Script", run: () => field.current?.form?.requestSubmit() }
+          : { run: () => field.current?.focus() },
+      }),
       ...(hasFilm && { watch: { run: () => playFrom(player.current) } }),
     }),
     [isWritten, isFilled, hasFilm],

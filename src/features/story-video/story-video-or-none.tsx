@@ -4,7 +4,7 @@ import { ApiError, errorText } from "@/api/api-error";
 import { storyVideo } from "@/api/contract/story-video";
 import { retryPendingReads, read } from "@/api/query";
 import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
+import { FailedRead } from "@/shared/query-state";
 import { Notice } from "@/ui/notice";
 import { Button } from "@/ui/button";
 import { Loading, Skeleton } from "@/ui/skeleton";
@@ -33,14 +33,7 @@ export function StoryVideoOrNone({ story_id, shots, isOffered, isWorking, made }
         <Skeleton className="aspect-video h-auto w-full max-w-[960px] rounded-xl" />
       </Loading>
     );
-  if (film.isError)
-    return (
-      <LoadFailure
-        text={`Error loading story video: ${filmFailure(film.error)}`}
-        busy={film.isFetching}
-        onRetry={film.refetch}
-      />
-    );
+  if (film.isError) return <FailedRead text={`Error loading story video: ${filmFailure(film.error)}`} query={film} />;
   if (made === "asked for")
     return (
       <Notice

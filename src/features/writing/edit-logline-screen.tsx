@@ -50,7 +50,7 @@ const loglineHelp = {
 
 export function EditLoglineScreen() {
   return (
-    <WritingFrame title="Edit Logline" width="wide">
+    <WritingFrame title="Edit Logline">
       {({ story, permissionLevel }, story_id) => (
         <LoglineEditor story_id={story_id} logline={story.logline?.text ?? ""} isEditor={mayEdit(permissionLevel)} />
       )}

@@ -45,7 +45,7 @@ const scriptHelp = {
 
 export function EditScriptScreen() {
   return (
-    <WritingFrame title="Edit Script" width="full">
+    <WritingFrame title="Edit Script">
       {({ story, permissionLevel }, story_id) => (
         <ScriptEditor story_id={story_id} story={story} isEditor={mayEdit(permissionLevel)} />
       )}

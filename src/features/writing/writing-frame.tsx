@@ -14,13 +14,11 @@ import { TextLink } from "@/ui/text-link";
 
 type WritingFrameProps = {
   title: string;
-  /** "full" for a screenplay, which uses the whole window. */
-  width: "wide" | "full";
   children: (details: z.infer<typeof storyDetails.reply>, story_id: string) => ReactNode;
 };
 
 /** What both writing screens share: it loads the story, and links back to it in the trail. */
-export function WritingFrame({ title, width, children }: WritingFrameProps) {
+export function WritingFrame({ title, children }: WritingFrameProps) {
   const story_id = useRouteId("storyId");
   const details = useQuery(read(storyDetails, { story_id }));
   const toProject = useProjectTrail(details.data?.projectId);
@@ -33,7 +31,7 @@ export function WritingFrame({ title, width, children }: WritingFrameProps) {
       bar={<StoryBar story_id={story_id} room="story" hasOwnStep />}
       title={title}
       trail={trail}
-      width={width}
+      width="full"
       meta={details.data && <TextLink to={paths.story(story_id)}>Back to story</TextLink>}
     >
       {!details.data && (

@@ -21,7 +21,9 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
             {clip(story.title?.trim() || "Untitled Story", 200)}
           </Fact>
           <Fact name="Line Number">{line_number}</Fact>
-          <Fact name="Scene Location">{scene_location || "No scene location specified"}</Fact>
+          <Fact name="Scene Location" className="line-clamp-3">
+            {clip(scene_location || "No scene location specified", 200)}
+          </Fact>
           <Fact name="Character">{character_name || "No character specified"}</Fact>
         </dl>
         {face}
