@@ -26,13 +26,7 @@ function ContextToBe({ name }: { name: string }) {
         </b>
         <Chip className="shrink-0">Uncategorized</Chip>
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {["Text", "PDF files"].map((kind) => (
-          <div key={kind} className="flex min-h-28 flex-col gap-3 rounded-lg border border-dashed p-4 text-sm text-dim">
-            {kind}
-          </div>
-        ))}
-      </div>
+      <p className="border-t pt-4 text-dim">No information added yet.</p>
     </div>
   );
 }

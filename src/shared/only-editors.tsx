@@ -1,0 +1,21 @@
+import { Lock } from "lucide-react";
+import { ButtonLink } from "@/ui/button";
+import { DeadEnd } from "@/ui/dead-end";
+
+type OnlyEditorsProps = {
+  /** What they can do: "add stories". */
+  may: string;
+  /** Where others go back to. */
+  back: { label: string; to: string };
+};
+
+/** Stands where a form would, for those who may only read. */
+export const OnlyEditors = ({ may, back }: OnlyEditorsProps) => (
+  <DeadEnd
+    Icon={Lock}
+    text={`Only the owner and editors of a project can ${may}.`}
+    hint="The owner of the project can make you an editor."
+  >
+    <ButtonLink to={back.to}>{back.label}</ButtonLink>
+  </DeadEnd>
+);
