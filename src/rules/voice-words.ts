@@ -38,6 +38,4 @@ export const kindOf = ({ voice_gender, voice_age }: VoiceKind) =>
 
 /** Accent, description and example use in one line. */
 export const describeVoice = ({ accent, description, use_case }: DefaultVoice) =>
-  [accent && `Accent: ${accent}`, description?.replace(/\.$/, ""), use_case && `Use: ${use_case}`]
-    .filter(Boolean)
-    .join(" · ");
+  [accent && `Accent: ${accent}`, description, use_case && `Use: ${use_case}`].filter(Boolean).join(" · ");
