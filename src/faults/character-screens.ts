@@ -44,5 +44,6 @@ export const characterScreens: ScreenOfProject[] = [
     ready: /Only the owner and editors|^Name$/,
     everybody: [],
     editors: ["text Name", "button Save", "button Cancel"],
+    readers: ["link Back to project"],
   },
 ];

@@ -35,6 +35,7 @@ const reading: ScreenOfProject[] = [
     ready: /Only the owner and editors|^Name$/,
     everybody: [],
     editors: ["text Name", "button Save", "button Cancel"],
+    readers: ["link Back to project"],
   },
   {
     at: "/project-context/context-1",
@@ -50,6 +51,7 @@ const reading: ScreenOfProject[] = [
     ready: /Only the owner and editors|Files may be uploaded after initial save/,
     everybody: [],
     editors: ["text Name", "text Information", "button Save", "button Cancel"],
+    readers: ["link The cyber cloud"],
   },
   {
     at: "/context-information/context-1?infoId=info-1",
@@ -62,6 +64,7 @@ const reading: ScreenOfProject[] = [
     ready: /Only the owner and editors|Its text is read after the upload/,
     everybody: [],
     editors: ["file PDF file", "button Upload", "button Cancel"],
+    readers: ["link Who runs it"],
   },
   {
     at: "/view-attachment/context-1?infoId=info-1&attachmentId=attachment-1",
@@ -73,6 +76,7 @@ const reading: ScreenOfProject[] = [
     ready: /Only the owner and editors|^Title$/,
     everybody: [],
     editors: ["text Title", "button Save", "button Cancel"],
+    readers: ["link Back to project"],
   },
 ];
 
