@@ -5,7 +5,9 @@ import { ClampedText } from "./clamped-text";
 /** A page that lays out so many pixels of text, of which 88 are seen. */
 function layOut(height: number) {
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(height);
-  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(88);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockImplementation(function (this: Element) {
+    return this.classList.contains("line-clamp-4") ? 88 : height;
+  });
   vi.stubGlobal(
     "ResizeObserver",
     class {

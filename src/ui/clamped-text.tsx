@@ -1,21 +1,22 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { cn } from "./cn";
 
-/** A text of which the first four lines are seen, and all of it on demand. Its key is the text: another one is measured anew. */
+/** A text of which the first four lines are seen, and all of it on demand. */
 export function ClampedText({ text, className }: { text: string; className?: string | undefined }) {
-  const paragraph = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
-  useLayoutEffect(() => {
-    const element = paragraph.current;
-    if (!element || isOpen) return undefined;
-    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
-    observer.observe(element);
+
+  /** An open one is as high as its text, which tells nothing. */
+  function watch(paragraph: HTMLParagraphElement | null) {
+    if (!paragraph || isOpen) return undefined;
+    const observer = new ResizeObserver(() => setCut(paragraph.scrollHeight > paragraph.clientHeight));
+    observer.observe(paragraph);
     return () => observer.disconnect();
-  }, [isOpen]);
+  }
+
   return (
     <div className="min-w-0">
-      <p ref={paragraph} className={cn("wrap-anywhere", isOpen || "line-clamp-4", className)}>
+      <p ref={watch} className={cn("wrap-anywhere", isOpen || "line-clamp-4", className)}>
         {text}
       </p>
       {isCut && (

@@ -93,11 +93,7 @@ export function EditableText(props: EditableTextProps) {
       ) : (
         <div className="flex min-w-0 items-start gap-2">
           {look === "body" ? (
-            <ClampedText
-              key={shown}
-              text={shown || empty}
-              className={cn(looks.body, shown === "" && "text-dim italic")}
-            />
+            <ClampedText text={shown || empty} className={cn(looks.body, shown === "" && "text-dim italic")} />
           ) : (
             <p
               title={look === "title" ? shown : undefined}

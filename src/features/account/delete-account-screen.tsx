@@ -33,6 +33,9 @@ export function DeleteAccountScreen() {
     },
   });
 
+  const failure = remove.error ? failureText(remove.error) : undefined;
+  const isPasswordWrong = isWrongPassword(remove.error);
+
   return (
     <StillFrame title="Delete account" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={() => mayDelete && remove.mutate()}>
@@ -61,11 +64,11 @@ export function DeleteAccountScreen() {
         <PasswordField
           label="Password"
           required
-          error={remove.error && isWrongPassword(remove.error) ? failureText(remove.error) : undefined}
+          error={isPasswordWrong ? failure : undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        {remove.error && !isWrongPassword(remove.error) && <Notice tone="bad">{failureText(remove.error)}</Notice>}
+        {failure && !isPasswordWrong && <Notice tone="bad">{failure}</Notice>}
         <FormActions>
           <Button type="submit" variant="danger" disabled={!mayDelete} busy={remove.isPending}>
             {remove.isPending ? "Deleting..." : "Delete"}

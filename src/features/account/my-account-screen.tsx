@@ -1,11 +1,11 @@
 import { ChevronRight, KeyRound, ShieldCheck, UserX, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
 import { checkAdminStatus } from "@/api/contract/admin";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { useUser } from "@/session/session";
+import { CardLink } from "@/ui/card";
 import { cn } from "@/ui/cn";
 import { MiddleCut } from "@/ui/middle-cut";
 import { StillFrame } from "@/ui/still-frame";
@@ -66,15 +66,15 @@ const Way = ({ Icon, to, label, isDangerous = false, children }: WayProps) => (
   <li className="relative flex items-center gap-4 border-t px-4 py-3 transition-colors duration-150 hover:bg-ink-850">
     <Icon aria-hidden className={cn("size-5 shrink-0 text-dim", isDangerous && "text-bad")} />
     <div className="min-w-0 flex-1">
-      <Link
+      <CardLink
         to={to}
         className={cn(
-          "font-medium text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent",
-          isDangerous && "text-bad",
+          "after:rounded-none focus-visible:after:-outline-offset-2",
+          isDangerous ? "text-bad" : "text-text",
         )}
       >
         {label}
-      </Link>
+      </CardLink>
       <p className="text-sm text-dim">{children}</p>
     </div>
     <ChevronRight aria-hidden className="size-4 shrink-0 text-dim" />

@@ -37,25 +37,18 @@ export function AttachmentView({ name, type = "", content, isAsking, onAskAgain 
     </a>
   );
 
+  const card = { kind, facts, action: download };
   if (!isReadable)
     return (
       <FileCard
-        kind={kind}
-        facts={facts}
+        {...card}
         reason="Preview not available for this file type."
         hint={bytes ? "Download it, and open it on your device." : "The server has sent nothing of its content."}
-        action={download}
       />
     );
   if (hasNoPdfViewer())
     return (
-      <FileCard
-        kind={kind}
-        facts={facts}
-        reason="This browser does not show PDFs."
-        hint="Download it to read it on your device."
-        action={download}
-      />
+      <FileCard {...card} reason="This browser does not show PDFs." hint="Download it to read it on your device." />
     );
   return (
     <div className="flex flex-col gap-4">

@@ -22,11 +22,7 @@ export function StoryLogline({ story_id, logline, mayEdit, children }: StoryLogl
       {logline.trim() === "" ? (
         <p className="text-dim md:py-1.5">No logline yet.</p>
       ) : (
-        <ClampedText
-          key={logline}
-          text={logline}
-          className="max-w-[720px] text-pretty whitespace-pre-wrap md:text-lg"
-        />
+        <ClampedText text={logline} className="max-w-[720px] text-pretty whitespace-pre-wrap md:text-lg" />
       )}
       <div className="flex shrink-0 gap-2 max-md:*:min-h-11 max-md:*:flex-1">
         {mayEdit && <EditLogline story_id={story_id} />}
