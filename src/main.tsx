@@ -1,3 +1,4 @@
+import type { Root } from "react-dom/client";
 import { showPrerenderedPage, templateOf, type PrerenderedPage } from "@/app/prerendered-page";
 import { secureAddress } from "@/app/https";
 import { loaderAt } from "@/app/screens";
@@ -27,6 +28,7 @@ let early: PrerenderedPage | undefined;
 /** Has the application run; where it or its style does not come, once more with every connection that comes back. */
 async function bring(root: HTMLElement) {
   const slow = setTimeout(() => say(root, "still-loading"), patienceMs);
+  let reactRoot: Root | undefined;
   try {
     await styleSheet();
     const name = firstScreen();
@@ -38,7 +40,7 @@ async function bring(root: HTMLElement) {
     // On the landing nobody is asked for.
     if (address !== paths.landing) void import("@/session/identity").catch(() => undefined);
     const { start } = await application;
-    await start(root, early);
+    reactRoot = await start(root, early);
     early = undefined;
   } catch (failure) {
     console.warn(failure);
@@ -46,6 +48,7 @@ async function bring(root: HTMLElement) {
     window.addEventListener("online", () => void bring(root), { once: true });
   }
   clearTimeout(slow);
+  return reactRoot;
 }
 
 /** Until the page has its style sheet: the browser keeps scripts waiting for it, and one that did not come is asked for again. */
@@ -76,4 +79,5 @@ const secure = secureAddress(location.href);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 if (secure) location.replace(secure);
-else void bring(root);
+/** The application, once it runs: a test ends it. */
+export const running = secure ? undefined : bring(root);

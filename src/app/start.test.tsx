@@ -1,10 +1,7 @@
 import { act, screen } from "@testing-library/react";
-import { createRoot } from "react-dom/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { mockHost } from "@/testing/network";
 import { loaderAt } from "./screens";
-
-vi.mock("react-dom/client", { spy: true });
 
 // The whole application as the browser starts it, at the address of the test's page.
 beforeAll(async () => {
@@ -23,8 +20,10 @@ beforeAll(async () => {
 });
 
 // Work that React has put off must not run when the test's page is gone.
-afterAll(() => {
-  for (const { value: root } of vi.mocked(createRoot).mock.settledResults) act(() => root.unmount());
+afterAll(async () => {
+  const { running } = await import("@/main");
+  const reactRoot = await running;
+  act(() => reactRoot?.unmount());
 });
 
 /** What Vite tells the page when a part of the application cannot be loaded. */

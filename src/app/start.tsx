@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { connect } from "@/api/client";
 import { config } from "@/env";
 import { App } from "./app";
@@ -10,20 +10,30 @@ import { createAppRouter } from "./routes";
 
 type Router = ReturnType<typeof createAppRouter>;
 
-/** Runs the application in `root`: at once, or in the place of a page that stands there when its screen can be shown. */
+/**
+ * Runs the application in `root`: at once, or in the place of a page that stands there when its screen can be shown.
+ * Resolves to the React root, which ends it.
+ */
 export async function start(root: HTMLElement, early: PrerenderedPage | undefined) {
   trustOwnScripts();
   connect({ baseUrl: config.apiBaseUrl, sendsToken: config.sendsAuthHeader });
   const router = createAppRouter();
-  const render = () =>
-    createRoot(root).render(
+  const render = () => {
+    const reactRoot = createRoot(root);
+    reactRoot.render(
       <StrictMode>
         <App router={router} />
       </StrictMode>,
     );
+    return reactRoot;
+  };
   if (!early) return render();
   await codeOf(router);
-  early.handOver(() => flushSync(render));
+  let reactRoot: Root | undefined;
+  early.handOver(() => {
+    reactRoot = flushSync(render);
+  });
+  return reactRoot;
 }
 
 /** Until the code of the router's first screen is there, or has failed to come. */
