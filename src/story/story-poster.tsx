@@ -93,7 +93,10 @@ export function StoryPoster({ title, made, className }: StoryPosterProps) {
 
 const tag = "absolute right-2 bottom-2 rounded-sm bg-ink-950/75 px-1.5 text-sm leading-5 font-medium tabular-nums";
 
-/** On a poster, what the words beside it say, too: a film's length, or how far the work is. */
+/**
+ * On a poster, what the words beside it say, too: a film's length, or how far the work is. That is drawn and not
+ * numbered: it counts shots, while the percent in the story's bar counts all their media.
+ */
 export function MadeTag({ made: { hasFilm, film, picture, progress } }: { made: StoryMade }) {
   if (hasFilm)
     return film?.duration === undefined ? null : (
@@ -103,14 +106,13 @@ export function MadeTag({ made: { hasFilm, film, picture, progress } }: { made: 
     );
   if (picture === undefined || progress === undefined) return null;
   const { share } = progress;
-  return (
-    <span aria-hidden>
-      <span className={tag}>{share === undefined ? "Boards" : `${Math.floor(share * 100)} %`}</span>
-      {share !== undefined && (
-        <span className="absolute inset-x-0 bottom-0 h-1 bg-ink-950/75">
-          <span className="block h-full origin-left bg-accent" style={{ transform: `scaleX(${share})` }} />
-        </span>
-      )}
+  return share === undefined ? (
+    <span aria-hidden className={tag}>
+      Boards
+    </span>
+  ) : (
+    <span aria-hidden className="absolute inset-x-0 bottom-0 h-1 bg-ink-950/75">
+      <span className="block h-full origin-left bg-accent" style={{ transform: `scaleX(${share})` }} />
     </span>
   );
 }

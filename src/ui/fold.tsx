@@ -47,8 +47,8 @@ export function Fold(props: FoldProps) {
       aria-labelledby={titleId}
       className={cn(
         "relative min-w-0 scroll-mt-2 -outline-offset-2",
-        isOpen && "col-span-full",
-        isRow || "bg-ink-900 ring-1 ring-line",
+        isRow ? isOpen && "col-span-full" : "bg-ink-900 ring-1 ring-line lg:grow lg:basis-[30%]",
+        isOpen && !isRow && "lg:basis-full",
       )}
     >
       <div

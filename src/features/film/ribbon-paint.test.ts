@@ -12,7 +12,8 @@ function painted(timeline: Painting["timeline"], width: number, index: number, t
   const context = Object.assign(Object.create(null), {
     clearRect: () => undefined,
     fillRect: (x: number, y: number) => y === measures.headings - 4 && drawn.marks.push(x),
-    fillText: (words: string) => drawn.words.push(words),
+    // Without the marks of their direction.
+    fillText: (words: string) => drawn.words.push(words.slice(1, -1)),
     measureText: () => ({ width: 8 }),
     drawImage: (_: unknown, ...numbers: number[]) => drawn.pictures.push(numbers),
   });

@@ -47,7 +47,8 @@ function paintHeadings(context: CanvasRenderingContext2D, painting: Painting) {
     if (!span || (at !== now && (isNarrow || overlaps(span, current)))) continue;
     const words = shortened(context, heading, span.width - 12);
     context.fillStyle = at === now ? ink.text : ink.dim;
-    if (words) context.fillText(words, span.x, 10);
+    // Each in the direction of its own script, so that what was left out stands at its end.
+    if (words) context.fillText(`${firstStrongIsolate}${words}${popIsolate}`, span.x, 10);
   }
 }
 
@@ -59,6 +60,9 @@ function currentSpan(context: CanvasRenderingContext2D, { layout, timeline }: Pa
   const width = Math.min(Math.max(span.width, widthOfLetter(context) * (heading.length + 1) + 12), layout.width);
   return { x: Math.min(span.x, layout.width - width), width };
 }
+
+const firstStrongIsolate = "\u2068";
+const popIsolate = "\u2069";
 
 const overlaps = (one: Place, other: Place | undefined) =>
   other !== undefined && one.x < other.x + other.width && other.x < one.x + one.width;

@@ -113,7 +113,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
     >
       {/* Each section stands by itself: the percent in the tab, which moves with a run, renders none of them. */}
       <div className="flex flex-col gap-6">
-        <div className="grid gap-px overflow-clip rounded-xl border bg-ink-900 lg:grid-cols-3">
+        <div className="grid gap-px overflow-clip rounded-xl border bg-ink-900 lg:flex lg:flex-wrap">
           <ParseSection story_id={story_id} parse={parse} mayEdit={isEditor} lineCount={lines?.length} />
           <LinesTable
             story_id={story_id}

@@ -62,7 +62,8 @@ function Page({ segment, className }: BoardPictureProps) {
       )}
       <span
         className={cn(
-          "line-clamp-3 text-[clamp(10px,5.8cqi,28px)] leading-[1.35] text-balance wrap-anywhere",
+          // On a small card its length stands below.
+          "line-clamp-3 @max-[200px]:line-clamp-2 text-[clamp(10px,5.8cqi,28px)] leading-[1.35] text-balance wrap-anywhere",
           !isSpoken && "text-dim",
         )}
       >
