@@ -5,6 +5,8 @@ import { storyVideo } from "@/api/contract/story-video";
 import { retryPendingReads, read } from "@/api/query";
 import { EmptyState } from "@/ui/empty-state";
 import { FailedRead } from "@/shared/query-state";
+import { useStoryMade } from "@/story/use-story-made";
+import { Thumbnail } from "@/ui/media-frame";
 import { Notice } from "@/ui/notice";
 import { Button } from "@/ui/button";
 import { Loading, Skeleton } from "@/ui/skeleton";
@@ -47,24 +49,26 @@ export function StoryVideoOrNone({ story_id, shots, isOffered, isWorking, made }
         The video was created, but the server does not show it yet.
       </Notice>
     );
-  // The player will stand here. Those who have no button, or have pressed it, are not told to use it.
-  if (isWorking)
-    return (
-      <EmptyState
-        className="aspect-video max-w-[960px] bg-ink-900"
-        picture={<Clapperboard aria-hidden className="size-6 text-dim" />}
-        text="The story video is being made. It will play here."
-      />
-    );
+  // Those who have no button, or have pressed it, are not told to use it.
+  if (isWorking) return <FilmToCome story_id={story_id} text="The story video is being made. It will play here." />;
+  const none = "No story video has been created yet.";
+  return <FilmToCome story_id={story_id} text={isOffered ? `${none} Use the button above to create one.` : none} />;
+}
+
+/** Where the player will stand: the film's first picture, if there is one, dark behind the words. */
+function FilmToCome({ story_id, text }: { story_id: string; text: string }) {
+  const { picture } = useStoryMade(story_id, true);
   return (
-    <EmptyState
-      className="aspect-video max-w-[960px]"
-      text={
-        isOffered
-          ? "No story video has been created yet. Use the button above to create one."
-          : "No story video has been created yet."
-      }
-    />
+    <div className="relative isolate max-w-[960px] overflow-hidden rounded-xl bg-ink-900">
+      {picture !== undefined && (
+        <Thumbnail src={picture} alt="" className="absolute inset-0 -z-1 size-full opacity-25" instead={<></>} />
+      )}
+      <EmptyState
+        className="aspect-video rounded-xl [&>p]:text-text"
+        picture={<Clapperboard aria-hidden className="size-6 text-dim" />}
+        text={text}
+      />
+    </div>
   );
 }
 
