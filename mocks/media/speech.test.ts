@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { oneIn } from "../../src/testing/sample.ts";
 import { speak } from "./speech.ts";
 import { voiceCatalogue, voiceFor } from "./voices.ts";
 import { readWav } from "./wav.ts";
@@ -38,6 +37,5 @@ test("a line without letters still makes a sound; an empty one is refused", asyn
 });
 
 test("every voice of the catalogue speaks", async () => {
-  for (const { voice_id } of oneIn(4, voiceCatalogue))
-    expect((await speak("Yep.", voice_id)).seconds).toBeGreaterThan(0.1);
+  for (const { voice_id } of voiceCatalogue) expect((await speak("Yep.", voice_id)).seconds).toBeGreaterThan(0.1);
 });

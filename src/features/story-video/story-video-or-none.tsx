@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Clapperboard } from "lucide-react";
 import { ApiError, errorText } from "@/api/api-error";
 import { storyVideo } from "@/api/contract/story-video";
 import { retryPendingReads, read } from "@/api/query";
@@ -64,8 +63,7 @@ function FilmToCome({ story_id, text }: { story_id: string; text: string }) {
         <Thumbnail src={picture} alt="" className="absolute inset-0 -z-1 size-full opacity-25" instead={<></>} />
       )}
       <EmptyState
-        className="aspect-video rounded-xl [&>p]:text-text"
-        picture={<Clapperboard aria-hidden className="size-6 text-dim" />}
+        className="aspect-video rounded-xl [&>p]:rounded-md [&>p]:bg-ink-950/80 [&>p]:px-3 [&>p]:py-1 [&>p]:text-text"
         text={text}
       />
     </div>
