@@ -137,7 +137,7 @@ const bob: Character = {
   project_id: "project-1",
   name: "BOB",
   created_by: "owner",
-  image_description: "A mild, goofy white man of 40 in a short-sleeved shirt, a phone always in his hand.",
+  image_description: "A mild, goofy man of 40 with fair skin, in a short-sleeved shirt, a phone always in his hand.",
   image_file: "",
   generation_status: "",
   voice: voiceless,

@@ -57,6 +57,7 @@ test.each([
   ["Dies.", ["MARGARET"]],
   ["Goes down the garden with Holmes.", ["MARGARET", "SHERLOCK HOLMES"]],
   ["Setzt sich.", ["MARGARET"]],
+  ["Grappling with him.", ["MARGARET", "BOB"]],
   ["Wagner. Die Vorigen.", ["WAGNER", "MARGARET", "BOB"]],
   ["Vorige, ohne Bob.", ["MARGARET"]],
   ["Wagner plays, and they dance.", ["WAGNER", "MARGARET", "BOB"]],

@@ -140,7 +140,9 @@ const bareDeed =
   /^(?:aside|exit|dies|kneels|rises|weeps|sings|falls|reads|swoons|stirbt|weint|singt|liest|lacht|kniet|ab|meurt|sort|chante|muere|vase)(?:[.,;!]|$|\s(?:and|with|into|in|to|und|et|y)\s)/iu;
 /** "Goes down the garden with Dr. Chasuble.", "Setzt sich.", "Gibt ihm Geld." */
 const withoutSubject =
-  /^(?:\p{Lu}\p{Ll}+(?:s|t)\s(?:(?:the|an?|his|her|him|it|them|up|down|off|out|away|to|into|in|on|at|with|from|back|over|across|towards?|sich|ihm|ihr|ihn|ihnen|seine?\p{L}*|ihre?\p{L}*|die|das|den|dem|eine?\p{L}*|auf|an|zu|mit|aufs|ins|nach|aus|ab)(?!\p{L})|•)|Nimmt\s)/u;
+  /^(?:\p{Lu}\p{Ll}+(?:s|t)\s(?:(?:the|an?|his|her|him|it|them|up|down|off|out|away|to|into|in|on|at|with|from|back|over|across|towards?|sich|ihm|ihr|ihn|ihnen|seine?\p{L}*|ihre?\p{L}*|die|das|den|dem|eine?\p{L}*|auf|an|zu|mit|aufs|ins|nach|aus|ab)(?!\p{L})|•)|Nimmt\s|\p{Lu}\p{Ll}+ing\s(?:with|at|to|upon|against|from|up|down|towards?|into)\s)/u;
+/** "Grappling with him": whoever spoke, and who was seen before. */
+const toAnother = /\s(?:with|at|to|upon|against|towards?|mit|gegen|an|zu)\s(?:him|her|ihm|ihr|ihn)(?!\p{L})/iu;
 const bareDeeds =
   /^(?:exeunt|(?:all|they) (?:fight|dance|drink)|fighting|alle ab|gehen ab|beide ab|ils sortent|sortent|vanse|se van)(?!\p{L})/iu;
 
@@ -150,7 +152,8 @@ function pronounsIn(text: string, known: Known[], mentions: Mention[], recent: s
   const isKnown = (name: string) => known.some((one) => one.name === name);
   const latest = (names: string[], at: number) =>
     names.map((name, index) => ({ name, isKnown: isKnown(name), at: at + index / 10 }));
-  if (bareDeed.test(text) || withoutSubject.test(text)) return latest(recent.slice(0, 1), -1);
+  if (bareDeed.test(text) || withoutSubject.test(text))
+    return latest(recent.slice(0, toAnother.test(text) ? 2 : 1), -1);
   if (bareDeeds.test(text)) return latest(recent.slice(0, 4), 0);
   return pronouns.flatMap(([word, gender]) => {
     const at = word.exec(text)?.index;

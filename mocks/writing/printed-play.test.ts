@@ -53,6 +53,15 @@ test("a play is read as it is printed: cues with full stops or in small letters,
   ]);
 });
 
+test("a cue may be in small letters throughout, and a heading only a place", () => {
+  const faust = ["Nacht.", "Straße vor Gretchens Türe.", "Frosch.\nHa!", "Brander\n(singt.)\nHo!"].join("\n\n");
+  const more = Array.from({ length: 3 }, () => "Frosch.\nHa!\n\nBrander.\nHo!").join("\n\n");
+  const lines = parseScreenplay(`${faust}\n\n${more}\n\nDom.\n\nBöser Geist.\nHu!`);
+  expect(lines[0]).toMatchObject({ scene_location: "NACHT. STRASSE VOR GRETCHENS TÜRE", character_name: "Frosch" });
+  expect(lines[1]).toMatchObject({ character_name: "Brander", stage_directions: "singt." });
+  expect(lines.at(-1)).toMatchObject({ scene_location: "DOM", character_name: "Böser Geist", dialogue_text: "Hu!" });
+});
+
 test("after a change of scene an unknown place is what the direction says first", () => {
   expect(parseScreenplay("INT. A\n\nVerwandlung.\n\nEin Gwumm, fremd. Bob.")[0]).toMatchObject({
     scene_location: "EIN GWUMM",
