@@ -137,7 +137,7 @@ const bob: Character = {
   project_id: "project-1",
   name: "BOB",
   created_by: "owner",
-  image_description: "A mild, goofy man of 40 in a short-sleeved shirt, a phone always in his hand.",
+  image_description: "A mild, goofy man of 40 with fair skin, in a short-sleeved shirt, a phone always in his hand.",
   image_file: "",
   generation_status: "",
   voice: voiceless,
@@ -148,7 +148,8 @@ const margaret: Character = {
   project_id: "project-1",
   name: "MARGARET",
   created_by: "editor",
-  image_description: "An amicable woman of 37 in a green raincoat, curious and very sharp, a small dog on a leash.",
+  image_description:
+    "An amicable white woman of 37 in a green raincoat, curious and very sharp, a small dog on a leash.",
   image_file: "",
   generation_status: "",
   voice: voiceless,

@@ -1,4 +1,4 @@
-import { type Brush, fill, oval, polygon, shape } from "./brush.ts";
+import { type Brush, fill, oval, polygon, shape, tube } from "./brush.ts";
 import { lighter } from "./colour.ts";
 import { drawHat } from "./hats.ts";
 import type { Look } from "./looks.ts";
@@ -6,7 +6,8 @@ import type { Look } from "./looks.ts";
 type Point = [number, number];
 
 export function drawBackHair(brush: Brush, look: Look, y: number): void {
-  const end = look.haircut === "long" ? y + 2.1 : y + 0.95;
+  const length = { bun: 0.6, bob: 0.95, braid: 1.2 }[look.haircut as string] ?? 2.1;
+  const end = y + length;
   const back = shape((path) => {
     path.moveTo(-1.05, y - 0.3);
     path.bezierCurveTo(-1.1, y - 1.6, 1.1, y - 1.6, 1.05, y - 0.3);
@@ -15,6 +16,16 @@ export function drawBackHair(brush: Brush, look: Look, y: number): void {
     path.quadraticCurveTo(-1.25, (y + end) / 2, -1.05, y - 0.3);
   });
   fill(brush, back, lighter(look.hair, -5));
+}
+
+/** Hair that shows below the ears: what tells women from men at a glance, unless they are described otherwise. */
+export const hasBackHair = ({ haircut, gender }: Look) =>
+  /^(?:long|bob|braid)$/.test(haircut) || (gender === "female" && /^(?:bun|curly|spiky)$/.test(haircut));
+
+/** A braid lies over one shoulder, before the clothes. */
+export function drawBraid(brush: Brush, look: Look, y: number): void {
+  fill(brush, tube(0.42, [0.86, y + 0.4], [1.06, y + 1.3], [0.82, y + 2.7]), look.hair);
+  fill(brush, oval(0.82, y + 2.75, 0.2, 0.26), look.top, { isFlat: true });
 }
 
 /** The line where hair meets forehead is what tells the cuts apart. */
@@ -63,7 +74,7 @@ export function drawHair(brush: Brush, look: Look, y: number): void {
     }).simplify();
     fill(brush, curls, look.hair);
   } else if (look.haircut !== "bald") {
-    if (look.haircut === "bun") fill(brush, oval(0, y - 1.38, 0.42, 0.36), look.hair);
+    if (look.haircut === "bun") fill(brush, oval(0, y - 1.42, 0.56, 0.46), look.hair);
     fill(brush, cap(look.haircut === "parted" ? parted : look.haircut === "short" ? sweep : fringe), look.hair);
   }
   if (look.hat) drawHat(brush, look.hat, look.hat === "hood" ? look.top : look.bottom, y);

@@ -14,7 +14,7 @@ export interface Look {
   age: "child" | "young" | "middle_aged" | "old";
   skin: Colour;
   hair: Colour;
-  haircut: "bald" | "short" | "parted" | "bob" | "long" | "bun" | "curly" | "spiky";
+  haircut: "bald" | "short" | "parted" | "bob" | "long" | "bun" | "braid" | "curly" | "spiky";
   top: Colour;
   bottom: Colour;
   eyes: Colour;
@@ -53,7 +53,7 @@ function ageOf({ description, voice_age }: CastMember): Look["age"] | undefined 
   )
     return "child";
   if (
-    /\b(old|elderly|aged|grand(mother|father|ma|pa)|wrinkled|granny|alte|alter|großmutter|großvater|oma|opa|vieux|vieille|grand-mère|grand-père|viejo|vieja|past seventy|wizard|ancient)\b/i.test(
+    /\b(old|elderly|aged|alten|altes|grand(mother|father|ma|pa)|wrinkled|granny|alte|alter|großmutter|großvater|oma|opa|vieux|vieille|grand-mère|grand-père|viejo|vieja|past seventy|wizard|ancient)\b/i.test(
       description,
     )
   )
@@ -96,6 +96,17 @@ const hairColours: [RegExp, Colour][] = [
   [/\bblue hair/i, hsl(212, 70, 48)],
   [/\b(pink|purple) hair/i, hsl(320, 62, 56)],
 ];
+/** What a description says of somebody's hair. */
+const haircuts: [RegExp, Look["haircut"]][] = [
+  [/\b(?:bald|shaved head|glatze|kahl|chauve|calvo)\b/i, "bald"],
+  [/\b(?:braid\p{L}*|plait\p{L}*|pigtails?|zopf|zöpfe\p{L}*|tresses?|trenza\p{L}*)/iu, "braid"],
+  [/\b(?:hair )?(?:bun|chignon|dutt|moño)\b/i, "bun"],
+  [/\b(?:curl\p{L}*|locken|lockig\p{L}*|bouclée?s?|rizad[oa]s?)/iu, "curly"],
+  [/\b(?:wild|spiky|tousled|unruly) (?:\p{L}+ )?hair/iu, "spiky"],
+  [/\b(?:short|cropped) (?:\p{L}+ )?(?:hair|head)|short-haired|cropped|kurze\p{L}* haar/iu, "short"],
+  [/\blong (?:\p{L}+ )?(?:hair|locks)|long-haired|lange\p{L}* haar|cheveux longs|pelo largo/iu, "long"],
+];
+
 export function lookOf(cast: CastMember): Look {
   const dice = diceOf(`${cast.name.toUpperCase()}|${cast.description}`);
   const costume = costumeOf(cast.name, cast.description);
@@ -111,32 +122,38 @@ export function lookOf(cast: CastMember): Look {
     hsl(14, 66, 38),
     hsl(20, 30, 16),
   ]);
-  const skin = dice.pick(skins);
+  const guessedSkin = dice.pick(skins);
   const haircut =
     gender === "female"
-      ? dice.pick(["bob", "long", "bun", "curly", "long"] as const)
+      ? dice.pick(["bob", "long", "bun", "braid", "long"] as const)
       : dice.pick(["short", "parted", "spiky", "curly", "short"] as const);
   const hue = dice.between(0, 360);
   const beard = dice.pick(["none", "none", "none", "moustache", "full"] as const);
   const hasGlasses = dice.between(0, 1) < 0.22;
-  const isDark = says(/\b(black|african|dark-skinned|brown-skinned) (man|woman|boy|girl)|dark skin/i);
-  const isPale = says(/\b(white|pale|caucasian) (man|woman|boy|girl)|pale skin|fair skin/i);
+  const isDark = says(
+    /\b(?:black|african|dark-skinned|brown-skinned)(?:,? (?!and\b)[\p{L}-]+){0,2} (?:man|woman|boy|girl|person)\b|(?:dark|brown|black) skin/iu,
+  );
+  const isPale = says(
+    /\b(?:white|pale|caucasian|fair-skinned)(?:,? (?!and\b)[\p{L}-]+){0,2} (?:man|woman|boy|girl|person)\b|(?:pale|fair|white) skin|hellhäutig/iu,
+  );
+  // The described skin decides about eyes and hair as well.
+  const skin = isDark ? skins[4] : isPale ? skins[0] : guessedSkin;
   return {
     kind: kindOf(cast),
     gender,
     age,
-    skin: isDark ? skins[4] : isPale ? skins[0] : skin,
+    skin,
     hair:
       hairColours.find(([words]) => says(words))?.[1] ??
       (age === "old" ? hsl(220, 8, 80) : skin.l < 56 ? hsl(natural.h, 20, 11) : natural),
-    haircut: says(/\bbald\b/i) ? "bald" : says(/\bcurl/i) ? "curly" : says(/\blong hair/i) ? "long" : haircut,
+    haircut: haircuts.find(([words]) => says(words))?.[1] ?? haircut,
     top: costume.colour ?? hsl(hue, dice.between(38, 72), dice.between(36, 58)),
     bottom: hsl(hue + dice.between(120, 240), dice.between(18, 40), dice.between(20, 36)),
     eyes:
       skin.l < 60
         ? hsl(25, 50, 18)
         : dice.pick([hsl(210, 60, 38), hsl(25, 55, 26), hsl(140, 40, 32), hsl(230, 30, 20)]),
-    garment: costume.garment ?? (gender === "female" && dice.between(0, 1) < 0.45 ? "dress" : undefined),
+    garment: costume.garment ?? (gender === "female" && dice.between(0, 1) < 0.75 ? "dress" : undefined),
     wearsGlasses: hasGlasses || says(/\b(glasses|spectacles|professor|librarian|nerd)/i),
     hat: costume.hat,
     beard:

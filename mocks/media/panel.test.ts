@@ -74,6 +74,17 @@ test.each([
   expect(lookOf({ name, description }).kind).toBe(kind);
 });
 
+test.each([
+  ["ANNA", "an amicable white, middle-aged woman", { haircut: /long|bob|bun|braid/, isPale: true }],
+  ["MARGARET", "37, a white woman, amicable", { haircut: /long|bob|bun|braid/, isPale: true }],
+  ["MARGARET", "a woman with short curls and dark skin", { haircut: /curly/, isPale: false }],
+  ["EVA", "a pale girl with a red braid", { haircut: /braid/, isPale: true }],
+])("%s (%s) looks as described", (name, description, { haircut, isPale }) => {
+  const look = lookOf({ name, description });
+  expect(look.haircut).toMatch(haircut);
+  expect(look.skin.l > 70).toBe(isPale);
+});
+
 /** How much the pictures of two prompts differ at a glance. */
 async function differenceOf(one: string, other: string): Promise<number> {
   const glances = await Promise.all(

@@ -1,7 +1,7 @@
 import { type Brush, box, fill, line, oval, polygon, shape, tube } from "./brush.ts";
 import { hsl, lighter, white } from "./colour.ts";
 import type { Figure, Pose } from "./figures.ts";
-import { drawBackHair, drawHair } from "./hair.ts";
+import { drawBackHair, drawBraid, drawHair, hasBackHair } from "./hair.ts";
 import { drawHeld, type Held } from "./held.ts";
 import type { Look } from "./looks.ts";
 
@@ -24,7 +24,7 @@ export function personOf(look: Look): Figure {
       brush.g.save();
       if (isSitting) brush.g.translate(0, 1.5);
       drawLegs(brush, look, waist, pose);
-      if (look.haircut === "long" || look.haircut === "bob") drawBackHair(brush, look, headAt);
+      if (hasBackHair(look)) drawBackHair(brush, look, headAt);
       drawArm(brush, look, shoulder, headAt, pose, -1);
       drawBody(brush, look, shoulder, headAt, waist);
       drawArm(brush, look, shoulder, headAt, pose, 1, held);
@@ -32,6 +32,7 @@ export function personOf(look: Look): Figure {
       if (isFromBehind) drawBackOfHead(brush, look, headAt);
       else drawFace(brush, look, headAt);
       drawHair(brush, look, headAt);
+      if (look.haircut === "braid") drawBraid(brush, look, headAt);
       brush.g.restore();
     },
   };
@@ -209,7 +210,7 @@ function drawFace(brush: Brush, look: Look, y: number): void {
       [0, y + 0.62],
       [0.22, y + 0.57],
     ],
-    hsl(6, 50, 30),
+    look.gender === "female" && look.age !== "child" ? hsl(352, 62, 42) : hsl(6, 50, 30),
   );
   if (!look.wearsGlasses) return;
   for (const side of [-1, 1]) {

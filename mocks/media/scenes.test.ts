@@ -27,6 +27,11 @@ test.each([
   ["BEFORE THE CASTLE", "castle", "day"],
   ["VOR DEM TOR", "gate", "day"],
   ["A SHIP AT SEA", "deck", "day"],
+  ["A HALL IN CAPULET'S HOUSE", "lobby", "day"],
+  ["MORNING-ROOM IN ALGERNON'S FLAT IN HALF-MOON STREET", "livingRoom", "day"],
+  ["KURZE FREIE GEGEND, DIE LANDSTRASSE VORSTELLEND", "road", "day"],
+  ["SCHENKSTUBE IN DER HERBERGE", "bar", "day"],
+  ["WOLKENDEKORATION", "sky", "day"],
   ["INT. SOMEWHERE - DAY", "studio", "day"],
   ["EXT. SOMEWHERE - DAY", "open", "day"],
 ])("%s is set in a %s, at %s", (scene_location, place, time) => {

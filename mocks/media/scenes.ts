@@ -69,6 +69,8 @@ const wrecked =
   /\b(?:razed|rubble|debris|in ruins|bombed|collapsed|burnt? (?:down|out)|trümmern?|schutt|décombres|gravats|escombros)(?!\p{L})/iu;
 const courtOf =
   /\b(?:court|cour)(?= (?:of|within|before|du|de|in|des) .*(?:castle|palace|house|château|palais|schloss))/iu;
+/** "A hall in Capulet's house" is no corridor. */
+const hallOf = /\bhall(?= (?:in|of) )/iu;
 const settingMark =
   /^\s*(?:INT|EXT|EST|I|E|INNEN|AUSSEN|AUßEN|INTÉRIEUR|EXTÉRIEUR|INTERIEUR|EXTERIEUR)(?:\.?\s*\/\s*(?:INT|EXT|E|AUSSEN|INNEN))?[.\s]\s*/iu;
 
@@ -112,7 +114,10 @@ export function sceneOf(scene_location: string, location_description: string, pr
         // "A stream of blue lines" is no river, "flames of rage" are flames.
         .filter(
           ({ meaning, word, at: start }) =>
-            !deeds.test(word) && (meaning === "flames" || !all.startsWith(" of ", start + word.length)),
+            !deeds.test(word) &&
+            // "Canon Chasuble" brings no cannon.
+            !/^\s(?:\p{Lu}\p{Ll}|•)/u.test(/^\p{Lu}/u.test(word) ? all.slice(start + word.length) : "") &&
+            (meaning === "flames" || !all.startsWith(" of ", start + word.length)),
         )
         .map(({ meaning }) => meaning),
     ),
@@ -147,6 +152,7 @@ const samePlace = (one: string, other: string) =>
 function placeIn(text: string, isInside: boolean | undefined, usual: boolean | undefined): Set | undefined {
   const segments = text
     .replace(courtOf, "courtyard")
+    .replace(hallOf, "great hall")
     .split(/\s-\s|\s[–—]\s|--|[,;:/]|\.\s/)
     .toReversed();
   for (const isThorough of [false, true])

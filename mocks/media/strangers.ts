@@ -48,6 +48,9 @@ const ofBeast =
 const manyAnimals = /^(?:hunden?|wölfen?|mäusen?|vögeln?|pferden?|affen|katzen|krähen|raben)$/i;
 
 const singulars: [RegExp, string][] = [
+  [/innen$/i, "in"],
+  [/burschen$/i, "bursche"],
+  [/(knecht|hirt|freund|dieb|ritter|könig|söhn)en?$/i, "$1"],
   [/^people|folk|crowds?|leute|gens|gente|volke?|peuple|pueblo$/i, "passer-by"],
   [/^(wo)?men$/i, "$1man"],
   [/men$/i, "man"],
@@ -62,6 +65,9 @@ const singulars: [RegExp, string][] = [
   [/^(?:leute|menschen|männer|hommes|hombres)$/i, "mann"],
   [/^(?:frauen|femmes|mujeres)$/i, "frau"],
 ];
+
+/** Whether a word is what people are called who have no name: "nurse", "citizen". */
+export const namesFolk = (word: string) => folkWords(word)[0]?.word === word;
 
 /** "witches" are each a "witch": so they are drawn. */
 export function oneOf(many: string): string {
@@ -92,7 +98,8 @@ export function strangersIn(text: string): Stranger[] {
     if (meaning === "name") return [{ name: word, gender: genderOfName(word) ?? "male", at }];
     const told = `${article ?? ""} ${adjectives}`.toLowerCase().split(/[\s-]+/);
     const counted = told.map((each) => numbers[each]).find(Boolean);
-    const count = isMany ? (counted ?? 3) : 1;
+    // "Einen Handwerksburschen" is one, whatever the word's ending.
+    const count = isMany && !isOne.test(article ?? "") ? (counted ?? 3) : 1;
     const described = article ? told.filter((each) => !isDeterminer.test(each) && !numbers[each]).join(" ") : "";
     const name = `${described} ${isMany ? oneOf(word) : word}`.trim().toLowerCase();
     const gender = genders[meaning] ?? (isMany ? undefined : genderIn(text.slice(at)));
@@ -100,6 +107,12 @@ export function strangersIn(text: string): Stranger[] {
     return Array.from({ length: count }, (_, i) => ({ name: `${name} ${i + 1}`, gender, at: at + i / 10 }));
   });
 }
+
+const isOne = /^(?:an?|ein\p{L}*|une?|una?)$/iu;
+
+/** Whether a stranger is a man or a woman, by what the words call them. */
+export const genderOfStranger = (name: string): Stranger["gender"] =>
+  genders[folkWords(name).at(-1)?.meaning ?? ""] ?? (folkWords(name).length === 0 ? genderOfName(name) : undefined);
 
 const isDeterminer =
   /^(?:the|an?|one|many|some|several|his|her|their|another|other|all|more|der|die|das|den|dem|des|ein\p{L}*|sein\p{L}*|ihr\p{L}*|viele\p{L}*|alle|le|la|les|l'|une?|des|son|sa|ses|plusieurs|el|los|las|una?|muchos|)$/iu;
@@ -116,6 +129,12 @@ const entering =
   /(?:^|[.;]\s*)(?:(?:re-?)?enters?|to (?:him|her|them)|entrent|entre|salen|sale|treten auf)[:,]?\s+((?:[^.;]|\bMr\.|\bDr\.)*)/giu;
 const besideKnown =
   /(?:^|[.!?]\s+)(\p{Lu}\p{L}{2,}) (?:and|und|et|y) •|• (?:and|und|et|y) (\p{Lu}\p{L}{2,})(?=[\s.,]|$)/gu;
+/** "Brillantinen umarmend", "kissing Brillantine". */
+const touched =
+  /(?:^|[,.;]\s)(\p{Lu}\p{Ll}{2,})\s(?:umarmend|küssend|auffordernd|anblickend|musternd|erblickend|begrüßend|umschlingend)|(?:embracing|kissing|hugging|greeting|seizing|embrassant|saluant) (\p{Lu}\p{Ll}{2,})/gu;
+/** "Brillantinen" is Brillantine. */
+const unbent = (match: RegExpMatchArray, word: string) =>
+  match[0].endsWith("end") ? word.replace(/(?<=(?<!ch)e)n$/, "") : word;
 const noName =
   /^(?:the|they|she|both|all|others?|his|her|their|der|die|das|sie|beide|alle|elle|ils|les|ella|ellos|exit|exeunt|then)$/i;
 
@@ -127,9 +146,9 @@ function namesIn(text: string): { word: string; at: number; meaning: "name" }[] 
       at: index + all.length - list.length + name.index,
     })),
   );
-  const joined = [...text.matchAll(besideKnown)].flatMap((match) => {
+  const joined = [...text.matchAll(besideKnown), ...text.matchAll(touched)].flatMap((match) => {
     const word = match[1] ?? match[2] ?? "";
-    return noName.test(word) ? [] : [{ word, at: match.index + match[0].indexOf(word) }];
+    return noName.test(word) ? [] : [{ word: unbent(match, word), at: match.index + match[0].indexOf(word) }];
   });
   const given = [...text.matchAll(/(?<![\p{L}•])\p{Lu}\p{L}+(?!\p{L})/gu)]
     .filter(({ 0: word, index }) => isGivenName(word) && !/^\s\p{Lu}\p{Ll}/u.test(text.slice(index + word.length)))

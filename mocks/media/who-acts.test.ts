@@ -35,6 +35,13 @@ test.each([
   ["Flames pour out of Margaret's throat.", ["MARGARET"]],
   ["Bob points a unicorn horn at a kind man.", ["BOB", "kind man"]],
   ["Bob, a mild pawn, walks a dog.", ["BOB", "dog"]],
+  [
+    "Bob. Three knights and two maids. Margaret. Wagner. Holmes.",
+    ["BOB", "knight 1", "knight 2", "MARGARET", "WAGNER", "SHERLOCK HOLMES"],
+  ],
+  ["Bob – dann Wagner.", ["BOB"]],
+  ["Brillantinen umarmend.", ["Brillantine"]],
+  ["Er sieht einen Handwerksburschen.", ["handwerksbursche"]],
   ["Two soldiers stop the old waiter.", ["soldier 1", "soldier 2", "old waiter"]],
   ["They all hear the sound of many dogs.", []],
   ["The rain beats against the window.", []],
@@ -48,6 +55,12 @@ test.each([
   ["They stop.", ["MARGARET", "BOB"]],
   ["Holmes nods. He leaves.", ["SHERLOCK HOLMES"]],
   ["Dies.", ["MARGARET"]],
+  ["Goes down the garden with Holmes.", ["MARGARET", "SHERLOCK HOLMES"]],
+  ["Setzt sich.", ["MARGARET"]],
+  ["Grappling with him.", ["MARGARET", "BOB"]],
+  ["Wagner. Die Vorigen.", ["WAGNER", "MARGARET", "BOB"]],
+  ["Vorige, ohne Bob.", ["MARGARET"]],
+  ["Wagner plays, and they dance.", ["WAGNER", "MARGARET", "BOB"]],
   ["Exeunt.", ["MARGARET", "BOB"]],
 ])("%s means those who were seen before", (text, names) => {
   expect(whoActs(text, known, ["MARGARET", "BOB"]).map(({ name }) => name)).toEqual(names);

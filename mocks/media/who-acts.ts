@@ -22,7 +22,12 @@ interface Mention extends Acting {
   at: number;
 }
 
-const most = 5;
+const most = 6;
+/** Of strangers, however many people with names there are. */
+const leastStrangers = 2;
+/** "Dann Zwirn, Leim": they come later. */
+const later =
+  /(?:^|[.;,–—-]\s*)(?:[Dd]ann|[Ss]päter|[Zz]uletzt|[Hh]ernach|[Pp]uis|[Ee]nsuite|[Ll]ater|[Aa]fterwards)\s+(?=\p{Lu})[^.;–—]*/gu;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ss|ß/gi, "(?:ss|ß)");
 const articles = /^(?:the|der|die|das|le|la|les|l'|el|los|las|an?)\s+/i;
 const titles =
@@ -32,6 +37,7 @@ const titles =
 /** Who is seen in what a text tells: those who act or are acted upon, and nobody who is only mentioned. */
 export function whoActs(told: string, known: Known[], before: string[] = []): Acting[] {
   let text = realPartOf(told.replace(/["“„«»][^"”“»«]*["”“»«]/g, (quoted) => " ".repeat(quoted.length)));
+  text = text.replace(later, (words) => " ".repeat(words.length));
   const mentions: Mention[] = [];
   const take = (words: RegExp, name: string) => {
     text = text.replace(words, (word: string, at: number) => {
@@ -42,9 +48,20 @@ export function whoActs(told: string, known: Known[], before: string[] = []): Ac
   };
   for (const { pattern, name } of namesOf(known)) take(pattern, name);
   mentions.push(...strangersIn(text).map((one) => ofTheScript(one, known)));
-  mentions.push(...pronounsIn(text, known, mentions, before));
+  const there = before.filter((name) => !isLeftOut(told, name));
+  mentions.push(...pronounsIn(text, known, mentions, there));
   const seen = mentions.toSorted((a, b) => a.at - b.at).map(({ name, isKnown, gender }) => ({ name, isKnown, gender }));
-  return seen.filter((one, index) => seen.findIndex(({ name }) => name === one.name) === index).slice(0, most);
+  return thoseShown(seen);
+}
+
+/** Each once, and no more than a picture holds: those with names first. */
+export function thoseShown(seen: Acting[]): Acting[] {
+  const once = seen.filter((one, index) => seen.findIndex(({ name }) => name === one.name) === index);
+  if (once.length <= most) return once;
+  const named = once.filter(({ isKnown }) => isKnown);
+  const strangers = once.filter(({ isKnown }) => !isKnown).slice(0, Math.max(leastStrangers, most - named.length));
+  const shown = new Set([...named.slice(0, most - strangers.length), ...strangers]);
+  return once.filter((one) => shown.has(one));
 }
 
 const ordinal =
@@ -108,31 +125,47 @@ function namesOf(known: Known[]): { pattern: RegExp; name: string }[] {
   ].toSorted((a, b) => b.word.length - a.word.length);
 }
 
-const pronouns: [RegExp, "male" | "female" | "both"][] = [
+const pronouns: [RegExp, "male" | "female" | "both" | "all"][] = [
+  [
+    /(?<![\p{L}])(?:alle|(?:die )?vorigen?|die übrigen|everybody|everyone|they all|all(?=\s+(?:\p{L}+(?<!s)$|rise|sit|stand|dance|laugh|drink|kneel|exit|leave|go|enter|sing))|les mêmes|les précédents|tous|dichos)(?![\p{L}])/iu,
+    "all",
+  ],
   [/(?<![\p{L}])(?:he|er|il|él)(?![\p{L}])/iu, "male"],
   [/(?<![\p{L}])(?:she|elle|ella|sie(?=\s+\p{L}+t(?!\p{L})))(?![\p{L}])/iu, "female"],
-  [
-    /(?<![\p{L}])(?:they|both|we|everybody|everyone|ils|elles|ellos|beide|sie(?=\s+\p{L}+en(?!\p{L})))(?![\p{L}])/iu,
-    "both",
-  ],
+  [/(?<![\p{L}])(?:they|both|we|ils|elles|ellos|beide|sie(?=\s+\p{L}+en(?!\p{L})))(?![\p{L}])/iu, "both"],
 ];
 
 /** A stage direction without a subject: "Dies.", "Exeunt.", "Ab." */
 const bareDeed =
   /^(?:aside|exit|dies|kneels|rises|weeps|sings|falls|reads|swoons|stirbt|weint|singt|liest|lacht|kniet|ab|meurt|sort|chante|muere|vase)(?:[.,;!]|$|\s(?:and|with|into|in|to|und|et|y)\s)/iu;
-const bareDeeds = /^(?:exeunt|fighting|alle ab|gehen ab|beide ab|ils sortent|sortent|vanse|se van)(?!\p{L})/iu;
+/** "Goes down the garden with Dr. Chasuble.", "Setzt sich.", "Gibt ihm Geld." */
+const withoutSubject =
+  /^(?:\p{Lu}\p{Ll}+(?:s|t)\s(?:(?:the|an?|his|her|him|it|them|up|down|off|out|away|to|into|in|on|at|with|from|back|over|across|towards?|sich|ihm|ihr|ihn|ihnen|seine?\p{L}*|ihre?\p{L}*|die|das|den|dem|eine?\p{L}*|auf|an|zu|mit|aufs|ins|nach|aus|ab)(?!\p{L})|•)|Nimmt\s|\p{Lu}\p{Ll}+ing\s(?:with|at|to|upon|against|from|up|down|towards?|into)\s)/u;
+/** "Grappling with him": whoever spoke, and who was seen before. */
+const toAnother = /\s(?:with|at|to|upon|against|towards?|mit|gegen|an|zu)\s(?:him|her|ihm|ihr|ihn)(?!\p{L})/iu;
+const bareDeeds =
+  /^(?:exeunt|(?:all|they) (?:fight|dance|drink)|fighting|alle ab|gehen ab|beide ab|ils sortent|sortent|vanse|se van)(?!\p{L})/iu;
 
 /** "He" is the man who was seen last, unless this text has named one before. */
 function pronounsIn(text: string, known: Known[], mentions: Mention[], recent: string[]): Mention[] {
   const genderOf = (name: string) => known.find((one) => one.name === name)?.gender;
-  if (bareDeed.test(text)) return recent.slice(0, 1).map((name) => ({ name, isKnown: true, at: 0 }));
-  if (bareDeeds.test(text)) return recent.slice(0, 3).map((name, index) => ({ name, isKnown: true, at: index / 10 }));
+  const isKnown = (name: string) => known.some((one) => one.name === name);
+  const latest = (names: string[], at: number) =>
+    names.map((name, index) => ({ name, isKnown: isKnown(name), at: at + index / 10 }));
+  if (bareDeed.test(text) || withoutSubject.test(text))
+    return latest(recent.slice(0, toAnother.test(text) ? 2 : 1), -1);
+  if (bareDeeds.test(text)) return latest(recent.slice(0, 4), 0);
   return pronouns.flatMap(([word, gender]) => {
     const at = word.exec(text)?.index;
     if (at === undefined) return [];
+    if (gender === "all") return latest(recent.slice(0, most), at);
     const fits = (name: string) => gender === "both" || (genderOf(name) ?? gender) === gender;
-    if (mentions.some((one) => one.at < at && fits(one.name))) return [];
-    const meant = gender === "both" ? recent.slice(0, 3) : recent.filter(fits).slice(0, 1);
-    return meant.map((name, index) => ({ name, isKnown: true, at: at + index / 10 }));
+    const named = new Set(mentions.filter((one) => one.at < at && fits(one.name)).map(({ name }) => name));
+    if (named.size > (gender === "both" ? 1 : 0)) return [];
+    return latest(gender === "both" ? recent.slice(0, 3) : recent.filter(isKnown).filter(fits).slice(0, 1), at);
   });
 }
+
+/** "The same, without Lumpazi." */
+const isLeftOut = (text: string, name: string) =>
+  new RegExp(`(?:ohne|without|except|außer|sauf|sans)\\s+${escaped(name)}`, "iu").test(text);

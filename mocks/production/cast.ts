@@ -1,9 +1,14 @@
 import { imageStyles, type CastMember, type ImageStyle } from "../media/studio";
 import type { Character, Line, Story, World } from "../world";
 import { partsOf } from "../media/prompt-parts";
-import { type Acting, type Known, whoActs } from "../media/who-acts";
+import { groupOf } from "../media/groups";
+import { type Acting, type Known, thoseShown, whoActs } from "../media/who-acts";
+import { genderOfStranger } from "../media/strangers";
+import { genderOfName } from "../media/vocabulary/names";
+import { firstNameOf, otherForms, silentNames } from "../writing/aliases";
 import { describeCharacter, isUnseen, shotTypeOf } from "../writing/prompts";
 import { nonSpeakingPart, scriptCharacters } from "../writing/screenplay";
+import { onStage } from "./on-stage";
 
 /** The project's character that plays a script character, if one is cast. */
 export function actorOf(world: World, story: Story, scriptCharacter: string): Character | undefined {
@@ -35,45 +40,68 @@ export function castOf(world: World, story: Story, line: Line): CastMember[] {
   const { deed } = partsOf(line.image_prompt);
   const known = knownIn(world, story);
   const told = deed === "" ? line.stage_directions : deed;
-  const acting = whoActs(told, known, seenBefore(story, line, known)).filter(({ name }) => !isUnseen(name));
+  const there = onStage(story.lines, Math.max(0, story.lines.indexOf(line)), known);
+  const acting = whoActs(told, known, there).filter(({ name }) => !isUnseen(name));
   const isForsaken = /\b(?:nobody|no one|no people|empty|deserted|establishing|menschenleer|désert)\b/i.test(deed);
   const isAlone = speaker !== undefined && !isForsaken && (deed === "" || acting.every(({ isKnown }) => !isKnown));
   const first: Acting[] =
     speaker !== undefined && (isAlone || acting.some(({ name }) => name === speaker))
       ? [{ name: speaker, isKnown: true }]
       : [];
-  return [...first, ...acting.filter(({ name }) => name !== first[0]?.name)].map(({ name, isKnown, gender }) => {
+  const seen = thoseShown(
+    [...first, ...acting.filter(({ name }) => name !== first[0]?.name)].flatMap((one) => membersOf(one, there, known)),
+  );
+  const cast = seen.map(({ name, isKnown, gender }) => {
     const actor = isKnown ? actorOf(world, story, name) : undefined;
     if (actor) return castMember(actor);
     const description = isKnown ? "" : `a ${name.replace(/ \d$/, "")}`;
-    return { name, description, voice_gender: gender };
+    const sex = gender ?? known.find((other) => other.name === name)?.gender ?? genderOfStranger(name);
+    return { name, description, voice_gender: sex };
   });
+  // Two names of one person are one figure.
+  return cast.filter((one, index) => cast.findIndex(({ name }) => name === one.name) === index);
+}
+
+const sizeOfGroup = 4;
+
+/** A group in place of its name: those who are there for "ALLE", else strangers of its kind. */
+function membersOf(one: Acting, there: string[], known: Known[]): Acting[] {
+  const named = one.isKnown ? groupOf(one.name) : undefined;
+  if (!named) return [one];
+  // "CHOR" alone is the chorus that was there before.
+  const before = there.map(groupOf).find((other) => other !== undefined && !/^(?:person)?$/.test(other.kind));
+  const group = named.kind === "person" ? (before ?? named) : named;
+  const isKnown = (name: string) => known.some((other) => other.name === name);
+  const present = there
+    .filter(
+      (name) =>
+        !groupOf(name) && (group.kind === "" || (group.kind === "person" && !isKnown(name) && !/^\p{Lu}/u.test(name))),
+    )
+    .slice(0, 5);
+  const strangers = Array.from({ length: Math.max(0, sizeOfGroup - present.length) }, (_, index) => ({
+    name: `${group.kind || "person"} ${index + 1}`,
+    isKnown: false,
+    gender: group.gender ?? (index % 2 === 0 ? ("male" as const) : ("female" as const)),
+  }));
+  return [...present.map((name) => ({ name, isKnown: isKnown(name) })), ...strangers];
 }
 
 function knownIn(world: World, story: Story): Known[] {
-  return scriptCharacters(story.lines).map((name) => {
+  const names = scriptCharacters(story.lines);
+  const silent = silentNames(names, story.lines).map(
+    (name) => ({ name, also: [], gender: genderOfName(name) ?? "male" }) as const,
+  );
+  const speaking = names.map((name): Known => {
     const actor = actorOf(world, story, name);
     const gender = actor?.voice.voice_gender || describeCharacter(name, story.lines).voice_gender;
+    const called = actor && actor.name !== name && firstNameOf(name, story.lines) === name ? [actor.name] : [];
     return {
       name,
-      also: actor && actor.name !== name ? [actor.name] : [],
+      also: [...called, ...otherForms(name, names, story.lines)],
       gender: gender === "female" ? "female" : "male",
     };
   });
-}
-
-/** Who was seen in the scene before the line, the latest first. */
-function seenBefore(story: Story, line: Line, known: Known[]): string[] {
-  const scene = story.lines.slice(0, Math.max(0, story.lines.indexOf(line))).slice(-8);
-  const seen = scene
-    .filter(({ scene_location }) => scene_location === line.scene_location)
-    .toReversed()
-    .flatMap(({ character_name, stage_directions }) =>
-      character_name === nonSpeakingPart
-        ? whoActs(stage_directions, known).flatMap(({ name, isKnown }) => (isKnown ? [name] : []))
-        : [character_name],
-    );
-  return [...new Set(seen)];
+  return [...speaking, ...silent.map((one) => ({ ...one, also: [...one.also] }))];
 }
 
 export function styleOf(world: World, project_id: string): ImageStyle {

@@ -1,6 +1,7 @@
 import type { MediaJob } from "../media/studio";
 import { inPairs, pause, reasonOf } from "../jobs";
 import { type Character, newId, type Story, type World } from "../world";
+import { firstNameOf } from "../writing/aliases";
 import { describeCharacter, type Portrait } from "../writing/portraits";
 import { scriptCharacters } from "../writing/screenplay";
 import { actorOf, castMember, styleOf } from "./cast";
@@ -68,12 +69,15 @@ export function makeMissingCharacters(world: World, story: Story, created_by: st
 const isComplete = ({ voice, image_description, image_file }: Character) =>
   voice.voice_id !== "" && image_description !== "" && image_file !== "";
 
-/** Casts the project's character of the same name, or else creates one. */
+/** Casts the project's character of the same name, or who has another name of the same person, or else creates one. */
 function castNewcomer(world: World, story: Story, name: string, created_by: string): Character {
   const sameName = Object.values(world.state.characters).find(
     (one) => one.project_id === story.project_id && one.name.toLowerCase() === name.toLowerCase(),
   );
-  const character = sameName ?? newCharacter(world, story.project_id, name, created_by);
+  const character =
+    sameName ??
+    actorOf(world, story, firstNameOf(name, story.lines)) ??
+    newCharacter(world, story.project_id, name, created_by);
   const mapping = {
     project_character_id: character.id,
     auto_matched: true,

@@ -10,7 +10,7 @@ const number = `(?:[IVXLC]+|\\d+|${ordinals}|ONE|TWO|THREE|FOUR|FIVE)`;
 const mark = (words: string) => `(?:(?:THE\\s+)?(?:${ordinals})\\s+(?:${words})|(?:${words})\\s+${number})`;
 const between = "(?:\\s*[.,:;–—-][\\s.,:;–—-]*|\\s*$)";
 const heading = new RegExp(
-  `^(?:${mark(act)}${between}(?:${mark(scene)}${between})?|${mark(scene)}${between}|(?:${scene})\\s*[:–—]\\s*)(.*)$`,
+  `^(?:${mark(act)}${between}(?:${mark(scene)}${between})?|${mark(scene)}${between}|(?:${scene})\\s*(?:[:–—]\\s*|\\.?$))(.*)$`,
   "iu",
 );
 const stays =
@@ -32,7 +32,7 @@ export function openingPlace(direction: string): string | undefined {
   const isTime = first.split(" ").length < 3 && !opensWithPlace(first);
   const sentence = isTime ? second : first;
   const place = opensWithPlace(sentence) ? sentence : placesIn(sentence)[0];
-  const told = [...(isTime ? [first] : []), place ?? ""].join(" ");
+  const told = [...(isTime ? [first] : []), (place ?? "").replace(whatStandsThere, "")].join(" ");
   return place === undefined || told.length > longest ? undefined : told.replace(/[\s.]+$/, "");
 }
 
@@ -40,6 +40,10 @@ const opensWithPlace = (sentence: string) =>
   namesPlace(stage.test(sentence) ? sentence : sentence.split(" ").slice(0, 4).join(" "));
 /** "The stage represents a garden." */
 const stage = /^(?:\p{L}+\s)?(?:bühne|theater|schauplatz|szene|théâtre|scène|stage|scene|escena|escenario|teatro)\s/iu;
+
+/** ", links eine Bank": of no use in a heading. */
+const whatStandsThere =
+  /[,;–—]\s*(?:links|rechts|im (?:hintergrunde?|vordergrunde?)|in der mitte|seitwärts|left|right|on (?:the|one) |at (?:the )?(?:back|left|right|centre|center)|in the (?:background|foreground|middle|centre|center)|à (?:gauche|droite)|au fond|al fondo|a la (?:izquierda|derecha)).*$/iu;
 
 const placesIn = (sentence: string) =>
   [...sentence.matchAll(/(?<=\s)(?:in|through|on|at|im|am|auf|durch|dans|sur|par|en|por)\s+(?:\p{L}+\s){0,2}\p{L}+/giu)]

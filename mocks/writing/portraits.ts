@@ -1,4 +1,5 @@
 /** What the script says of a person, else what the name suggests. */
+import { groupOf } from "../media/groups.ts";
 import { pick, seedOf, upperFirst } from "./choice.ts";
 import { sentencesOf } from "./sentences.ts";
 import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
@@ -24,7 +25,10 @@ const aged =
   /\b(?:old|elderly|aged|grand(?:ma|pa|mother|father)|ancient|retired|alte[rn]?|großmutter|grossmutter|vieux|vieille|grand-mère|viej[ao])\b/i;
 
 const builds = ["slender", "sturdy", "tall", "small and quick", "broad-shouldered"];
-const hairs = ["short dark hair", "thick curls", "a red braid", "a cropped head", "wild blond hair"];
+const hairs = {
+  male: ["short dark hair", "thick curls", "short red hair", "a cropped head", "wild blond hair"],
+  female: ["long dark hair", "long thick curls", "a red braid", "a dark bun", "long blond hair"],
+};
 const clothes = [
   "a worn green coat",
   "a neat blue suit",
@@ -46,10 +50,10 @@ const shells = ["brushed steel", "chipped white enamel", "glowing blue panels", 
 export function describeCharacter(name: string, lines: ScriptLine[]): Portrait {
   const told = findIntroduction(name, lines);
   const seed = seedOf(name.toLowerCase());
-  const called = told === undefined ? `${name}, ${addressOf(name, lines)}` : name;
+  const called = told === undefined ? `${name}, ${addressOf(name, lines) || kinOf(name, lines)}` : name;
   const text = `${called}, ${told ?? ""}`;
   const voice_gender = guessGender(text, name, seed);
-  const voice_age = guessAge(text, seed);
+  const voice_age = guessAge(`${text}, ${told === undefined ? ageSaid(name, lines) : ""}`, seed);
   const description = told ?? invent(called, voice_gender, voice_age, seed);
   return { description: `${upperFirst(description).replace(/[.,;:]+$/, "")}.`, voice_gender, voice_age };
 }
@@ -62,6 +66,29 @@ function addressOf(name: string, lines: ScriptLine[]): string {
 }
 const vocative =
   /,\s(?:my\s|dear\s|mein\s|meine\s|mon\s|ma\s)?(boy|girl|child|madam|mother|father|sister|brother|daughter|wife|mädchen|junge|mutter|vater|schwester|bruder|tochter|kind|madame|monsieur|fille|mère|père|soeur|frère|hija|señora|señor)[.!?]+["”»]?$/iu;
+
+/** "Where's my daughter?", and she comes: whom somebody asks for just before the first entrance. */
+function kinOf(name: string, lines: ScriptLine[]): string {
+  const comes = lines.findIndex(({ stage_directions }) => stage_directions.toLowerCase().includes(name.toLowerCase()));
+  const asked = lines.slice(Math.max(0, comes - 3), Math.max(0, comes)).map(({ dialogue_text }) => dialogue_text);
+  const [, kin = ""] = askedFor.exec(asked.join(" ")) ?? [];
+  return /^(?:daughter|son|tochter|sohn|fille|fils|hija|hijo)$/i.test(kin)
+    ? `young ${kin.toLowerCase()}`
+    : kin.toLowerCase();
+}
+const askedFor =
+  /(?:where['’]?s|where is|call|bring|send (?:for|me)|wo ist|ruft?|où est|dónde está)\s(?:my|our|your|her|his|meine?|unsere?|ma|mon|mi)\s(daughter|son|wife|husband|mother|father|sister|brother|tochter|sohn|frau|mutter|vater|schwester|bruder|fille|fils|femme|mère|père|sœur|frère|hija|hijo|madre|padre)(?!\p{L})/iu;
+
+/** "Old Montague is come": what is said of somebody's age. */
+function ageSaid(name: string, lines: ScriptLine[]): string {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const said = new RegExp(
+    `(?<!\\p{L})(old|young|alte[rn]?|junge[rn]?|vieux|vieille|jeune|viej[oa])\\s${escaped}(?!\\p{L})`,
+    "iu",
+  );
+  const told = lines.map(({ dialogue_text, stage_directions }) => `${stage_directions} ${dialogue_text}`);
+  return told.map((each) => said.exec(each)?.[1]).find(Boolean) ?? "";
+}
 
 /** "MARGARET, 37, a white woman, amicable, who …" gives "37, a white woman, amicable": up to what the person does. */
 function findIntroduction(name: string, lines: ScriptLine[]): string | undefined {
@@ -109,13 +136,14 @@ function guessAge(text: string, seed: number): "young" | "middle_aged" | "old" {
 }
 
 function invent(name: string, gender: "male" | "female", age: Portrait["voice_age"], seed: number): string {
+  if (groupOf(name)) return `a group of people, ${name.split(",")[0]?.toLowerCase()}`;
   const animal = animals.exec(name)?.[0].toLowerCase();
   if (animal !== undefined)
     return `a ${pick(["small", "lanky", "scruffy"], seed)} ${animal} with ${pick(coats, seed >>> 4)} and bright eyes`;
   if (machines.test(name)) return `a talking machine of ${pick(shells, seed)} with ${pick(airs, seed >>> 4)}`;
   if (children.test(name))
-    return `a ${gender === "female" ? "girl" : "boy"} of about ten with ${pick(hairs, seed >>> 3)}`;
+    return `a ${gender === "female" ? "girl" : "boy"} of about ten with ${pick(hairs[gender], seed >>> 3)}`;
   const person = gender === "female" ? "woman" : "man";
   const years = { young: "in the early twenties", middle_aged: "of about forty", old: "past seventy" }[age];
-  return `a ${pick(builds, seed)} ${person} ${years} with ${pick(hairs, seed >>> 3)} and ${pick(airs, seed >>> 6)}, wearing ${pick(clothes, seed >>> 9)}`;
+  return `a ${pick(builds, seed)} ${person} ${years} with ${pick(hairs[gender], seed >>> 3)} and ${pick(airs, seed >>> 6)}, wearing ${pick(clothes, seed >>> 9)}`;
 }

@@ -105,6 +105,23 @@ describe("characters", () => {
     expect(describeCharacter(name, [])).toEqual(portrait);
   });
 
+  it("age and kin are as others say", () => {
+    const lines = [
+      line({ character_name: "ANNA", dialogue_text: "Where's my daughter? Old Bob is come." }),
+      line({ stage_directions: "Enter RIVKA." }),
+      line({ character_name: "RIVKA", dialogue_text: "Who calls?" }),
+      line({ character_name: "BOB", dialogue_text: "I." }),
+    ];
+    expect(describeCharacter("RIVKA", lines)).toMatchObject({ voice_gender: "female", voice_age: "young" });
+    expect(describeCharacter("BOB", lines)).toMatchObject({ voice_gender: "male", voice_age: "old" });
+  });
+
+  it("women are invented with the hair of women, and a chorus as a group", () => {
+    for (const name of ["ANNA", "CECILY", "GWENDOLEN", "HANNERL", "MARIA", "JULIET"])
+      expect(describeCharacter(name, []).description).toMatch(/long|braid|bun/);
+    expect(describeCharacter("CHOR DER ALTEN ZAUBERER", []).description).toMatch(/^A group of people/);
+  });
+
   it("deeds are no description, and names are not read as patterns", () => {
     const lines = [line({ stage_directions: "MARA, strolls in. ANNA, 70, waits. WHO (?), 7, sings." })];
     expect(describeCharacter("MARA", lines).description).toMatch(/^A .* wom[ae]n /);
@@ -114,6 +131,20 @@ describe("characters", () => {
 });
 
 describe("places", () => {
+  it("that were razed are so in later scenes, until they are rebuilt", () => {
+    const razed = line({
+      scene_location: "EXT. TOWN - DAY",
+      stage_directions: "The library is razed. The inn stands.",
+    });
+    const inside = line({ scene_location: "INT. OLD LIBRARY - NIGHT", stage_directions: "Bob waits." });
+    const inn = line({ scene_location: "INT. INN - NIGHT", stage_directions: "Bob waits." });
+    const rebuilt = line({ scene_location: "EXT. TOWN - DAY", stage_directions: "The library is rebuilt." });
+    const place = (of: ScriptLine) => ({ name: of.scene_location, location_description: "" });
+    expect(imagePrompt(inside, place(inside), undefined, "", [razed, inn])).toContain("in rubble");
+    expect(imagePrompt(inn, place(inn), undefined, "", [razed])).not.toContain("in rubble");
+    expect(imagePrompt(inside, place(inside), undefined, "", [razed, rebuilt])).not.toContain("in rubble");
+  });
+
   it("are described by heading and action", () => {
     expect(describeLocation("INT. TRAFFIC LIGHT HORIZONTAL BEAM - NIGHT", sample)).toMatch(
       /^Traffic light horizontal beam, seen from inside, at night, with .*\. This large sewer-sized horizontal pipe .* It has little doggy beds/,

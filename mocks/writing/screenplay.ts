@@ -5,6 +5,7 @@
  */
 import { flowing, visibleLines, withoutEmphasis } from "./fountain-text.ts";
 import { openingPlace, playHeading } from "./play-heading.ts";
+import { changeOfScene, printedPlay, withoutBrackets } from "./printed-play.ts";
 import { readSpeech } from "./speech.ts";
 
 export interface ScriptLine {
@@ -28,7 +29,7 @@ const headingPrefix = new RegExp(
   "i",
 );
 const transition =
-  /^(?:>.*|[^\p{Ll}]*\bTO:|SCHNITT(?: [^\p{Ll}]*)?:|FADE (?:IN|OUT|TO BLACK|TO WHITE)|CUT TO BLACK|(?:FADE|CUT|SMASH CUT|MATCH CUT|JUMP CUT|DISSOLVE|WIPE|IRIS|AUFBLENDE|ABBLENDE|ÜBERBLENDUNG|SCHWARZBLENDE)\b[^\p{Ll}]*[.:]|THE END\.?|ENDE\.?|FIN\.?)$/u;
+  /^(?:>.*|[^\p{Ll}]*\bTO:|SCHNITT(?: [^\p{Ll}]*)?:|FADE (?:IN|OUT|TO BLACK|TO WHITE)|CUT TO BLACK|(?:FADE|CUT|SMASH CUT|MATCH CUT|JUMP CUT|DISSOLVE|WIPE|IRIS|AUFBLENDE|ABBLENDE|ÜBERBLENDUNG|SCHWARZBLENDE)\b[^\p{Ll}]*[.:]|THE END\.?|ENDE\.?|FIN\.?|ACT DROP\.?|CURTAIN\.?|VORHANG\.?|RIDEAU\.?|TELÓN\.?)$/u;
 /** What is written on a shot or about it, and is none itself. */
 const label =
   /^(?:notes?|hinweis|anmerkung|n\.\s?b\.|todo|super(?:impose)?|title|intertitle|chyron|caption|insert|einblendung)\s*(?::|$)/i;
@@ -38,10 +39,12 @@ const unlikeName = /[!?"”…,;]$|[\p{L}\p{N}]{4,}\.$/u;
 const longestName = 60;
 
 export function parseScreenplay(text: string): ScriptLine[] {
-  const lines = withoutTitlePage(visibleLines(text));
+  const lines = printedPlay(withoutTitlePage(visibleLines(text)));
   const script: ScriptLine[] = [];
   let place = "";
   let isUnplaced = false;
+  /** The play has gone elsewhere: whatever its next direction says is the place. */
+  let isElsewhere = false;
   let at = 0;
 
   const takeWhile = (belongs: (line: string) => boolean): string[] => {
@@ -65,23 +68,32 @@ export function parseScreenplay(text: string): ScriptLine[] {
     if (isBlank(line) || isUnseen(line)) continue;
     const heading = readHeading(line);
     const speaker = readCue(line, lines[at] ?? "");
-    if (heading !== undefined) {
+    const changed = changeOfScene(line);
+    if (changed !== undefined) {
+      place = tidyPlace(changed.replace(/[\s.]+$/, "")) || place;
+      isUnplaced = changed === "";
+      isElsewhere = isUnplaced;
+    } else if (heading !== undefined) {
       // An act, or a scene without a place of its own, stays where the play is.
       place = heading || place;
       isUnplaced = heading === "";
     } else if (speaker !== undefined) {
-      for (const { directions, words } of readSpeech(takeWhile((next) => !endsSpeech(next) && !isPlainHeading(next)))) {
+      for (const { directions, words, isDeed } of readSpeech(
+        takeWhile((next) => !endsSpeech(next) && !isPlainHeading(next)),
+      )) {
         // Who says nothing has nothing to record: that is action.
-        if (words === "") addAction(directions === "" ? speaker : `${speaker} (${directions})`);
+        if (words === "" && isDeed) addAction(directions);
+        else if (words === "") addAction(directions === "" ? speaker : `${speaker} (${directions})`);
         else add(speaker, directions, words);
       }
     } else {
       const more = takeWhile((next) => !isBlank(next) && !isUnseen(next) && !isPlainHeading(next));
       const raw = [line, ...more].map((each) => each.trim().replace(/^[!~]/, ""));
-      const shown = flowing(raw);
+      const shown = withoutBrackets(flowing(raw));
       if (!/[\p{L}\p{N}]/u.test(shown)) continue;
-      if (isUnplaced) place = tidyPlace(openingPlace(shown) ?? place);
+      if (isUnplaced) place = tidyPlace(openingPlace(shown) ?? (isElsewhere ? firstWords(shown) : place));
       isUnplaced = false;
+      isElsewhere = false;
       const before = script.at(-1);
       if (isNote(raw, shown) && before?.scene_location === place) {
         before.stage_directions = [before.stage_directions, shown].filter((each) => each !== "").join(" ");
@@ -118,7 +130,10 @@ function isNote(lines: string[], shown: string): boolean {
 const isBlank = (line: string) => line.trim() === "";
 
 /** Two spaces alone keep a speech going over an empty line. */
-const endsSpeech = (line: string) => isBlank(line) && line !== "  ";
+const endsSpeech = (line: string) => (isBlank(line) && line !== "  ") || changeOfScene(line) !== undefined;
+
+/** What names a place that no word of the vocabulary does. */
+const firstWords = (shown: string) => (/^[^.,;:!?]{3,60}/u.exec(shown)?.[0] ?? "").trim();
 
 /** Sections, synopses, page breaks, transitions and centred text. */
 const isUnseen = (line: string) => /^\s*[#=]/.test(line) || transition.test(withoutEmphasis(line).trim());

@@ -51,8 +51,30 @@ const isByNight = (here: ScriptLine[]) =>
 const wreck =
   /\b(?:razed|in ruins|rubble|burnt? (?:down|to the ground)|bombed|in trümmern|en ruines|décombres|en escombros)(?!\p{L})/iu;
 
-/** What became of the place in this scene before the line: once it lies in rubble, it does in every shot to come. */
+const rebuilt =
+  /\b(?:rebuilt|restored|as good as new|years? (?:before|earlier)|wieder ?aufgebaut|jahre? zuvor|reconstruite?|reconstruid[oa])(?!\p{L})/iu;
+/** A place by day and by night, from inside and from outside, is one place. */
+const placeAlone = (heading: string) =>
+  heading
+    .replace(/^[\p{L}/]+\.\s+(?=\S)/u, (mark) =>
+      /^(?:INT|EXT|INNEN|AU(?:SS|ß)EN|I\/E|EST|INTÉRIEUR|EXTÉRIEUR)/iu.test(mark) ? "" : mark,
+    )
+    .replace(/ - [^-]*$/, "")
+    .toLowerCase();
+
+/** What became of the place before the line, in whichever scene: once it lies in rubble, it does until it is rebuilt. */
 export function isWrecked(line: ScriptLine, before: ScriptLine[]): boolean {
-  const start = before.findLastIndex(({ scene_location }) => scene_location !== line.scene_location);
-  return before.slice(start + 1).some(({ stage_directions }) => wreck.test(stage_directions));
+  const place = placeAlone(line.scene_location);
+  const noun = place.split(" ").at(-1) ?? "";
+  const isOfIt = (scene_location: string, told: string) =>
+    placeAlone(scene_location) === place ||
+    (noun.length > 3 && new RegExp(`(?<!\\p{L})${noun.replace(/[^\p{L}]/gu, ".")}(?!\\p{L})`, "iu").test(told));
+  let lies = false;
+  for (const { scene_location, stage_directions } of before)
+    for (const sentence of sentencesOf(stage_directions)) {
+      if (!isOfIt(scene_location, sentence)) continue;
+      if (wreck.test(sentence)) lies = true;
+      else if (rebuilt.test(sentence)) lies = false;
+    }
+  return lies;
 }

@@ -130,7 +130,7 @@ export const inside = {
   },
   bar: {
     words:
-      "bar pub saloon tavern inn taproom nightclub club speakeasy *kneipe schenke wirtshaus wirtsstube gasthaus gaststube taverne auberge taberna cantina bistro admiral_benbow",
+      "bar pub saloon tavern inn taproom nightclub club speakeasy *kneipe *schenke schenkstube schankstube herberge wirtshaus wirtsstube gasthaus gaststube taverne auberge taberna cantina bistro admiral_benbow",
     wall: [14, 34, 40],
     floor: boards,
     things: "bottleShelf@24 window@86 pendant@20 pendant@44 pendant@70 counter@26",
@@ -144,7 +144,7 @@ export const inside = {
   },
   lobby: {
     words:
-      "lobby hotel hotel_lobby reception museum gallery exhibition foyer_d'hôtel empfang *hotel hotelhalle hôtel musée museo vestíbulo palais palace castle schloss *schloss *burg château castillo palacio ballroom ballsaal great_hall hall_of_mirrors halle saal rittersaal salle_de_bal",
+      "lobby hotel hotel_lobby reception museum gallery exhibition foyer_d'hôtel empfang *hotel hotelhalle hôtel musée museo vestíbulo palais palace castle schloss *schloss *burg château castillo palacio ballroom ballsaal great_hall banqueting_hall hall_of_mirrors halle saal rittersaal salle_de_bal",
     wall: [36, 26, 70],
     floor: [354, 40, 34],
     things: "arches@50 columns carpet chandelier@50",

@@ -4,7 +4,7 @@ import type { Outside } from "./place.ts";
 /** Sets under the sky: the words that name them, the ground, and what stands there (see things.ts for how). */
 export const outside = {
   // The neutral set of the open air: nothing but ground and sky.
-  open: { words: "open_air open_country", ground: "dirt", things: "ridge" },
+  open: { words: "open_air open_country gegend freie_gegend", ground: "dirt", things: "ridge" },
   field: {
     words:
       "field cornfield wheat meadow pasture prairie plain plains *feld *wiese acker champ prairie pré campo prado countryside landscape campagne country",
@@ -111,7 +111,7 @@ export const outside = {
   },
   snow: {
     words:
-      "snowfield tundra arctic antarctic north_pole south_pole ice glacier_field *schneefeld eis *eis banquise polar frozen_lake",
+      "snowfield tundra arctic antarctic north_pole south_pole ice glacier_field *schneefeld eis packeis *gletschereis banquise polar frozen_lake",
     ground: "snow",
     things: "peak@70*.6 ice@22/40 snowDrifts",
   },
@@ -127,7 +127,8 @@ export const outside = {
     things: "stars planet@80*.7 craters rocks@10/80 rocks@90/120*1.2",
   },
   sky: {
-    words: "sky clouds heaven airborne mid-air *himmel wolken ciel nuages cielo",
+    words:
+      "sky clouds heaven airborne mid-air *himmel wolken wolkendekoration feenreich geisterreich ciel nuages cielo",
     ground: "none",
     things: "clouds",
   },
