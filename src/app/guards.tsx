@@ -5,7 +5,7 @@ import { paths } from "@/routing/paths";
 import { useSession } from "@/session/session";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { Loading, SkeletonForm, SkeletonPanel, SkeletonLines } from "@/ui/skeleton";
 import { StillFrame } from "@/ui/still-frame";
 import { LeaveGuard } from "./leave-guard";
 
@@ -38,19 +38,38 @@ export function RequireUser() {
 }
 
 export function Waiting({ words }: { words: string }) {
+  const { pathname } = useLocation();
   return (
     <InFrame title="One moment">
-      <Loading words={words}>
-        <SkeletonLines count={5} />
-      </Loading>
+      <Loading words={words}>{shapeOf(pathname)}</Loading>
     </InFrame>
   );
 }
 
-/** The screens with a still beside them: what stands for them meanwhile has it, too. */
-const withStill: string[] = [paths.myAccount, paths.admin, paths.changePassword, paths.deleteAccount];
+/** Stands until the code of the first screen is here. The landing may begin with its logo, before any word. */
+export const FirstWait = () =>
+  useLocation().pathname === paths.landing ? (
+    <h1 className="sr-only">VIRTUAL STUDIO</h1>
+  ) : (
+    <Waiting words="Loading the page..." />
+  );
+
+// The screens with a still beside them: what stands for them meanwhile has it, too.
+const doors: string[] = [paths.register, paths.emailVerification, paths.passwordResetRequest];
+const cards: string[] = [paths.myAccount, paths.admin];
+const forms: string[] = [...doors, paths.changePassword, paths.deleteAccount];
+
+function shapeOf(pathname: string) {
+  if (forms.includes(pathname)) return <SkeletonForm />;
+  return cards.includes(pathname) ? <SkeletonPanel lines={6} /> : <SkeletonLines count={5} />;
+}
 
 function InFrame({ title, children }: { title: string; children: ReactNode }) {
-  const Frame = withStill.includes(useLocation().pathname) ? StillFrame : Screen;
-  return <Frame title={title}>{children}</Frame>;
+  const { pathname } = useLocation();
+  if (![...forms, ...cards].includes(pathname)) return <Screen title={title}>{children}</Screen>;
+  return (
+    <StillFrame title={title} isDoor={doors.includes(pathname)}>
+      {children}
+    </StillFrame>
+  );
 }

@@ -4,7 +4,7 @@ import { memoryOnly } from "@/drafts/draft-store";
 import { canSaveUnsaved, hasUnsaved, saveUnsaved } from "@/drafts/unsaved";
 import { paths } from "@/routing/paths";
 import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { Dialog, DialogActions } from "@/ui/dialog";
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
@@ -47,7 +47,7 @@ export function LeaveGuard() {
           ? "What you typed has not been saved. Logging out erases it from this device."
           : `What you typed has not been saved. It is kept ${memoryOnly.read() ? "as long as this page is open" : "on this device"} and offered when you come back.`}
       </p>
-      <div className="flex flex-wrap justify-end gap-2 pt-2">
+      <DialogActions>
         <Button onClick={() => answer(blocker.reset)}>Cancel</Button>
         <Button variant="danger" onClick={() => answer(blocker.proceed)}>
           {leave}
@@ -57,7 +57,7 @@ export function LeaveGuard() {
             {isSaving ? "Saving..." : `Save and ${leave.toLowerCase()}`}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

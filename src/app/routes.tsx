@@ -6,7 +6,7 @@ import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
 import { StillFrame } from "@/ui/still-frame";
 import { ErrorScreen } from "./error-screen";
-import { RequireUser } from "./guards";
+import { FirstWait, RequireUser } from "./guards";
 import { loadScreen } from "./screen-loader";
 import { adminScreens, openScreens, userScreens, type LoadScreen } from "./screens";
 import { Shell } from "./shell";
@@ -39,8 +39,7 @@ export const routeTable: RouteObject[] = [
     children: [
       {
         errorElement: <ErrorScreen />,
-        // Until the first screen's code is here: the shell alone, with a heading for those who read by headings.
-        hydrateFallbackElement: <h1 className="sr-only">VIRTUAL STUDIO</h1>,
+        hydrateFallbackElement: <FirstWait />,
         children: [
           ...lazily(openScreens),
           { path: paths.login, Component: LoginScreen },

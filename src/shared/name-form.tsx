@@ -1,9 +1,11 @@
 import { useState, type ComponentType } from "react";
 import { Button } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { Field, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
+import { SkeletonForm, SkeletonPanel } from "@/ui/skeleton";
 import { useFormDraft } from "./use-form-draft";
 
 type NameFormProps = {
@@ -48,7 +50,7 @@ export function NameForm(props: NameFormProps) {
   }
 
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 rounded-xl border bg-ink-900 p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+    <div className={columns}>
       <Form label={title} onSubmit={submit}>
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <Field label={label} error={complaint} hint={hint}>
@@ -73,9 +75,26 @@ export function NameForm(props: NameFormProps) {
           </Button>
         </FormActions>
       </Form>
-      <div aria-hidden>
-        <Preview name={name.trim()} />
+      <div
+        aria-hidden
+        className={cn(stage, "grid place-items-center overflow-hidden border bg-ink-900 px-4 py-8 sm:p-10")}
+      >
+        <div className="w-full max-w-4xl">
+          <Preview name={name.trim()} />
+        </div>
       </div>
     </div>
   );
 }
+
+/** The form, and beside it what is made with it, as large as the window lets it be. */
+const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-8";
+const stage = "rounded-xl lg:min-h-[calc(100dvh-14rem)]";
+
+/** The shape of a `NameForm`, before it is known who may use it. */
+export const NameFormShape = () => (
+  <div className={columns}>
+    <SkeletonForm fields={1} />
+    <SkeletonPanel className={cn(stage, "h-72 lg:h-auto")} />
+  </div>
+);

@@ -33,11 +33,11 @@ export async function renderAt(path: string, { as, state, given }: Visit = {}) {
   const user = userEvent.setup();
   const { unmount } = render(<App router={router} />);
   await waitFor(() => {
-    // Only a heading inside the screen counts: the shell has one while it is loading.
+    // Only the screen itself counts: what stands for it meanwhile has a heading, too.
     const isThere = document.querySelector("main > * h1");
-    if (!isThere || isRestoring()) throw new Error(`No screen stands at ${path}`);
+    if (!isThere || isWaiting()) throw new Error(`No screen stands at ${path}`);
   });
   return { world, user, router, unmount };
 }
 
-const isRestoring = () => document.body.textContent.includes("Signing you in...");
+const isWaiting = () => /Loading the page\.\.\.|Signing you in\.\.\./.test(document.body.textContent);

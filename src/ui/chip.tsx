@@ -20,7 +20,9 @@ export function Chip({ tone = "neutral", className, children }: ChipProps) {
         className,
       )}
     >
-      <span className="truncate">{children}</span>
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
     </span>
   );
 }

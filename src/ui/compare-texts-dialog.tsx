@@ -1,6 +1,6 @@
 import { Button } from "./button";
 import { cn } from "./cn";
-import { Dialog } from "./dialog";
+import { Dialog, DialogActions } from "./dialog";
 import type { EditableField } from "./editable-text";
 
 type CompareTextsDialogProps = {
@@ -32,13 +32,13 @@ export function CompareTextsDialog({
         <Version title="Saved meanwhile" text={own.theirs ?? ""} script={script} />
         <Version title="Yours" text={own.text} script={script} />
       </div>
-      <div className="flex flex-wrap justify-end gap-2 pt-2">
+      <DialogActions>
         <Button onClick={own.goOn}>Go on editing</Button>
         <Button onClick={onTakeTheirs}>Keep theirs</Button>
         <Button variant="danger" onClick={onKeepMine}>
           Replace with yours
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Button } from "./button";
-import { Dialog } from "./dialog";
+import { Dialog, DialogActions } from "./dialog";
 import { Notice } from "./notice";
 
 type ConfirmDialogProps = {
@@ -26,14 +26,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </div>
       {error && <Notice tone="bad">{error}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2 pt-2">
+      <DialogActions>
         <Button disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
         <Button variant={tone} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

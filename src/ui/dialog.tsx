@@ -58,7 +58,7 @@ function OpenDialog({ title, onClose, describedBy, role = "dialog", className, c
       )}
     >
       <div className="flex flex-col gap-4 p-6">
-        <h2 id={titleId} className="text-lg font-semibold wrap-anywhere">
+        <h2 id={titleId} dir="auto" className="text-lg font-semibold wrap-anywhere">
           {title}
         </h2>
         {children}
@@ -66,5 +66,10 @@ function OpenDialog({ title, onClose, describedBy, role = "dialog", className, c
     </dialog>
   );
 }
+
+/** The row of its buttons; on a phone each has a line of its own. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap justify-end gap-2 pt-2 max-sm:flex-col">{children}</div>
+);
 
 export const isDialogOpen = () => document.querySelector("dialog[open]") !== null;

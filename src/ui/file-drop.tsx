@@ -38,16 +38,17 @@ function DropArea({
   autoFocus,
 }: Omit<FileDropProps, "label" | "hint" | "error">) {
   const [over, setOver] = useState(false);
+  const Icon = file ? FileText : Upload;
   return (
     <div
       className={cn(
-        "relative flex min-h-52 flex-col items-center justify-center gap-2 rounded-lg border border-dashed border-edge p-4 text-center",
-        "transition-colors duration-150 hover:bg-ink-900 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+        "relative flex min-h-52 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-ink-900 p-4 text-center lg:min-h-[min(30rem,calc(100dvh-22rem))]",
+        "transition-colors duration-150 hover:bg-ink-850 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
         over && "border-accent bg-accent/10",
         disabled && "opacity-45",
       )}
     >
-      {file ? <FileText aria-hidden className="size-6 text-dim" /> : <Upload aria-hidden className="size-6 text-dim" />}
+      <Icon aria-hidden className="size-14 rounded-full border bg-ink-950 p-4 text-dim" />
       {file ? (
         <p className="flex max-w-full items-baseline gap-2">
           <MiddleCut text={file.name} />{" "}

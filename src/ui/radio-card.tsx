@@ -1,24 +1,34 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
+import "./radio.css";
 
-type RadioCardProps = Omit<ComponentProps<"input">, "type" | "children"> & { label: ReactNode; children?: ReactNode };
+type RadioCardProps = Omit<ComponentProps<"input">, "type" | "children"> & {
+  label: ReactNode;
+  /** What it means. */
+  children?: ReactNode;
+  /** A control of its own at its end, as to hear it before it is chosen. */
+  aside?: ReactNode;
+};
 
 /** One choice of several, with room to say what it means; spread `register(...)` or give name, checked, onChange. */
-export function RadioCard({ label, children, className, ...input }: RadioCardProps) {
+export function RadioCard({ label, children, aside, className, ...input }: RadioCardProps) {
   return (
-    <label
+    <div
       className={cn(
-        "flex items-start gap-3 rounded-lg border bg-ink-900 px-3 py-2.5 transition-colors duration-150",
+        "flex items-center rounded-lg border bg-ink-900 transition-colors duration-150",
         "hover:bg-ink-850 has-checked:border-accent has-checked:bg-accent/10 has-disabled:opacity-45",
         className,
       )}
     >
-      <input type="radio" {...input} className="mt-1 size-3.5 shrink-0 accent-accent-fill" />
-      <span className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
-        <span>{label}</span>
-        {children && <span className="text-sm text-dim">{children}</span>}
-      </span>
-    </label>
+      <label className="flex min-w-0 grow items-start gap-3 self-stretch px-3 py-2.5">
+        <input type="radio" {...input} className="radio" />
+        <span className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
+          <span>{label}</span>
+          {children && <span className="text-sm text-dim">{children}</span>}
+        </span>
+      </label>
+      {aside && <div className="shrink-0 pr-2">{aside}</div>}
+    </div>
   );
 }
 

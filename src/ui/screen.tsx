@@ -18,15 +18,14 @@ type ScreenProps = {
   trail?: TrailStep[] | undefined;
   /** Stands under the top bar and stays there: the rooms of a story. */
   bar?: ReactNode;
-  width?: "reading" | "wide" | "full" | undefined;
+  /** Of the body: every title begins at the same edge. */
+  width?: "reading" | "full" | undefined;
   /** Where the body needs the window: facts stand beside the title, and little is free around them. */
   isCompact?: boolean | undefined;
   /** Stands for the title in the browser's tab, as "34% Create Media" while a job runs. */
   tabTitle?: string | undefined;
   children?: ReactNode;
 };
-
-const widths = { reading: "max-w-[720px]", wide: "max-w-[1120px]", full: "max-w-[1920px]" };
 
 /**
  * The frame of every screen: trail, heading, facts, actions, body, and the document's title.
@@ -49,7 +48,7 @@ export function Screen(props: ScreenProps) {
   return (
     <>
       {bar}
-      <div className={cn("mx-auto w-full px-4 sm:px-6", isCompact ? "pt-2 pb-3" : "pt-4 pb-16", widths[width])}>
+      <div className={cn("mx-auto w-full max-w-[1920px] px-4 sm:px-6", isCompact ? "pt-2 pb-3" : "pt-4 pb-16")}>
         <title>{`${badge}${documentTitle(tabTitle, trail)}`}</title>
         {/* Without a trail its line stays free, so that every title stands at the same height. */}
         {trail.length > 0 ? (
@@ -72,7 +71,10 @@ export function Screen(props: ScreenProps) {
             <h1
               tabIndex={-1}
               title={heading ? undefined : title}
-              className={heading ? "sr-only" : "line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere"}
+              dir="auto"
+              className={
+                heading ? "sr-only" : "line-clamp-3 w-fit max-w-full text-xl font-semibold tracking-tight wrap-anywhere"
+              }
             >
               {truncateTitle(title)}
             </h1>
@@ -81,7 +83,7 @@ export function Screen(props: ScreenProps) {
           </div>
           {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         </div>
-        {children}
+        {width === "reading" ? <div className="max-w-[720px]">{children}</div> : children}
       </div>
     </>
   );
@@ -96,7 +98,7 @@ function Trail({ steps, isCompact }: { steps: TrailStep[]; isCompact: boolean })
           <li key={to} className="flex min-w-0 items-center max-sm:not-last:hidden">
             {/* On a phone there is room for one step back. */}
             <ChevronLeft aria-hidden className="size-3.5 shrink-0 opacity-60 sm:hidden" />
-            <Link to={to} className="max-w-56 truncate rounded-sm px-1 py-1 hover:text-accent">
+            <Link to={to} dir="auto" className="max-w-56 truncate rounded-sm px-1 py-1 hover:text-accent">
               {label}
             </Link>
             {step < steps.length - 1 && <ChevronRight aria-hidden className="size-3.5 shrink-0 opacity-60" />}

@@ -18,7 +18,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label
           key={option.value}
-          className="segment flex min-h-7 items-center rounded-md px-3 text-sm text-dim transition-colors duration-150 hover:text-text has-checked:bg-line has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="segment flex min-h-7.5 items-center max-sm:min-h-9.5 rounded-md px-3 text-sm text-dim transition-colors duration-150 hover:text-text has-checked:bg-line has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -24,6 +24,34 @@ export function SkeletonLines({ count = 4 }: { count?: number | undefined }) {
   );
 }
 
+/** The shape of a panel, or of a place for a picture: as quiet as those are. */
+export const SkeletonPanel = ({
+  lines = 0,
+  className,
+}: {
+  lines?: number | undefined;
+  className?: string | undefined;
+}) => (
+  <div aria-hidden className={cn("rounded-xl border bg-ink-900 p-4", className)}>
+    {lines > 0 && <SkeletonLines count={lines} />}
+  </div>
+);
+
+/** The shape of a form: its fields and its button. */
+export function SkeletonForm({ fields = 2 }: { fields?: number | undefined }) {
+  return (
+    <div aria-hidden className="flex flex-col gap-5">
+      {Array.from({ length: fields }, (_, field) => (
+        <div key={field} className="flex flex-col gap-1.5">
+          <Skeleton className="h-4.5 w-24" />
+          <Skeleton className="h-9 max-sm:h-11" />
+        </div>
+      ))}
+      <Skeleton className="h-9 w-28 max-sm:h-11 max-sm:w-full" />
+    </div>
+  );
+}
+
 type LoadingProps = {
   words: string;
   /** Gives up what hangs and asks anew; offered once the wait is long. */

@@ -1,17 +1,25 @@
 import type { ReactNode } from "react";
+import { cn } from "./cn";
 import { Screen, type TrailStep } from "./screen";
 
 interface StillFrameProps {
   title: string;
   trail?: TrailStep[] | undefined;
+  /** Whether one comes in through it, as by the login: it then stands lower, as nothing is around it. */
+  isDoor?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A screen with little on it, beside a still of the sample film; where there is no room beside, the still is above. */
-export function StillFrame({ title, trail, children }: StillFrameProps) {
+export function StillFrame({ title, trail, isDoor = false, children }: StillFrameProps) {
   return (
-    <div className="flex flex-col lg:grid lg:grid-cols-[minmax(30rem,2fr)_3fr]">
-      <div className="mx-auto w-full max-w-[480px] max-lg:order-last lg:pt-[max(0px,calc(24dvh-9rem))]">
+    <div className="flex flex-col lg:grid lg:grid-cols-[30rem_minmax(0,1fr)] 2xl:grid-cols-[36rem_minmax(0,1fr)]">
+      <div
+        className={cn(
+          "w-full max-lg:order-last max-lg:mx-auto max-lg:max-w-[480px]",
+          isDoor && "lg:pt-[max(0px,calc(24dvh-9rem))]",
+        )}
+      >
         <Screen title={title} trail={trail}>
           {children}
         </Screen>

@@ -12,6 +12,7 @@ import { toast } from "@/ui/toast";
 import { StillFrame } from "@/ui/still-frame";
 import { providerText } from "./failure-text";
 import { NewPasswordField } from "./new-password-field";
+import { SignedInAs } from "./signed-in-as";
 import { submitsOnEnter } from "./submits-on-enter";
 
 /** The provider did not take the old password; its words follow ours. */
@@ -54,6 +55,7 @@ export function ChangePasswordScreen() {
   return (
     <StillFrame title="Change password" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={submit}>
+        <SignedInAs />
         <PasswordField
           label="Old password"
           required

@@ -13,6 +13,7 @@ import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
 import { StillFrame } from "@/ui/still-frame";
 import { isWrongPassword, providerText } from "./failure-text";
+import { SignedInAs } from "./signed-in-as";
 
 export function DeleteAccountScreen() {
   const account = useAccount();
@@ -39,12 +40,13 @@ export function DeleteAccountScreen() {
   return (
     <StillFrame title="Delete account" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={() => mayDelete && remove.mutate()}>
+        <SignedInAs />
         <section
           aria-labelledby="what-goes"
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-xl border border-bad/40 bg-bad/8 p-4"
         >
           <TriangleAlert aria-hidden className="mt-0.75 size-4 text-bad" />
-          <h2 id="what-goes" className="line-clamp-3 font-semibold wrap-anywhere">
+          <h2 id="what-goes" dir="auto" className="line-clamp-3 font-semibold wrap-anywhere">
             This deletes the account <strong>{userName}</strong> for good.
           </h2>
           <ul className="col-start-2 flex flex-col gap-1 text-sm text-dim wrap-anywhere">

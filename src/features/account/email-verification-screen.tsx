@@ -9,12 +9,13 @@ import { StillFrame } from "@/ui/still-frame";
 import { EmailField } from "./email-field";
 import { useMailSent } from "./mail-sent";
 import { ResendOutcome, useResend } from "./resend-verification";
+import { SignedInAs } from "./signed-in-as";
 import { submitsOnEnter } from "./submits-on-enter";
 
 export function EmailVerificationScreen() {
   const { to, isAfterReset } = useMailSent();
   return (
-    <StillFrame title="Verify your email">
+    <StillFrame title="Verify your email" isDoor>
       <div className="flex flex-col gap-6">
         {isAfterReset && <Notice tone="ok">Password reset successfully. Please verify your email.</Notice>}
         <div className="flex items-center gap-4">
@@ -31,6 +32,7 @@ export function EmailVerificationScreen() {
           </ButtonLink>
         </FormActions>
         <SendAgain key={to} to={to} />
+        <SignedInAs isDoor />
       </div>
     </StillFrame>
   );

@@ -5,6 +5,13 @@ import { clip } from "@/rules/format";
 export const refusalText = (error: unknown, refused: string, otherwise: string) =>
   errorText(error, error instanceof ApiError && error.failure === "refused" ? refused : otherwise);
 
+/** The field that a refusal is about, as far as its words tell: there it is read. */
+export function fieldNamedIn(text: string | undefined): "userName" | "email" | undefined {
+  if (text === undefined) return undefined;
+  if (/\buser ?name\b/i.test(text)) return "userName";
+  return /\b(e-?mail|address)\b/i.test(text) ? "email" : undefined;
+}
+
 /** What one can do about the provider's most frequent refusals; its own messages name only the cause. */
 const advice = new Map([
   ["auth/invalid-credential", "Check the address and the password."],

@@ -14,8 +14,9 @@ import { PasswordField } from "@/ui/password-field";
 import { TextLink } from "@/ui/text-link";
 import { StillFrame } from "@/ui/still-frame";
 import { EmailField } from "./email-field";
-import { adviceOn, providerText } from "./failure-text";
+import { adviceOn, isWrongPassword, providerText } from "./failure-text";
 import { ResendOutcome, useResend } from "./resend-verification";
+import { SignedInAs } from "./signed-in-as";
 import { submitsOnEnter } from "./submits-on-enter";
 
 interface Credentials {
@@ -27,7 +28,7 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const { from, why, isDone } = useLoginState();
   const [wasSignedIn] = usePreference(hasSignedIn);
-  const isLost = useSession().status === "anonymous" && wasSignedIn;
+  const isLost = useSession().status === "anonymous" && wasSignedIn && !isDone;
   const account = useAccount();
   const login = useAction({
     mutationFn: (typed: Credentials) => account.login(typed.email, typed.password),
@@ -39,6 +40,10 @@ export function LoginScreen() {
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const isComplete = email !== "" && password !== "";
 
+  // Told at the password, which is what most people mistype; typing on takes it away.
+  const isRefused = isWrongPassword(login.error) && login.variables?.password === password;
+  const failure = login.error ? failureText(login.error) : undefined;
+
   function submit() {
     setWasIncomplete(!isComplete);
     if (isComplete) login.mutate({ email, password });
@@ -47,7 +52,7 @@ export function LoginScreen() {
   }
 
   return (
-    <StillFrame title="Log In">
+    <StillFrame title="Log In" isDoor>
       <Form onSubmit={submit}>
         {(why ?? isLost) && (
           <Notice tone={isDone ? "ok" : "warn"}>
@@ -59,14 +64,15 @@ export function LoginScreen() {
         <PasswordField
           label="Password"
           required
-          error={wasIncomplete && password === "" ? "Please enter your password." : undefined}
+          error={wasIncomplete && password === "" ? "Please enter your password." : isRefused ? failure : undefined}
+          hint={isRefused ? adviceOn(login.error) : undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           {...submitsOnEnter}
         />
-        {login.error && (
+        {login.error && !isWrongPassword(login.error) && (
           <Notice tone="bad" action={<Advice on={login.error} />}>
-            {failureText(login.error)}
+            {failure}
           </Notice>
         )}
         {login.error instanceof NotVerified && login.variables && <ResendVerification {...login.variables} />}
@@ -83,6 +89,7 @@ export function LoginScreen() {
             Forgot your password? <TextLink to={paths.passwordResetRequest}>Reset it here</TextLink>
           </span>
         </p>
+        <SignedInAs isDoor />
       </Form>
     </StillFrame>
   );

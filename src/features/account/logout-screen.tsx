@@ -19,7 +19,9 @@ export function LogoutScreen() {
       const why = isByLink
         ? "A link has logged you out. What you had not saved is kept on this device."
         : "You have been logged out.";
-      return navigate(paths.login, { replace: true, ...(wasThere && { state: loginState({ why, isDone: true }) }) });
+      // Where nobody was signed in there is nothing to say, not even that the session has ended.
+      const state = loginState({ why: wasThere ? why : undefined, isDone: true });
+      return navigate(paths.login, { replace: true, state });
     },
   });
   const { mutate } = logout;
@@ -32,7 +34,7 @@ export function LogoutScreen() {
   }, [mutate]);
 
   return (
-    <StillFrame title="Log out">
+    <StillFrame title="Log out" isDoor>
       {logout.isError ? (
         <LoadFailure text="You could not be logged out." onRetry={() => logout.mutate()} />
       ) : (

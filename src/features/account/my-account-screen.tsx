@@ -9,6 +9,7 @@ import { CardLink } from "@/ui/card";
 import { cn } from "@/ui/cn";
 import { MiddleCut } from "@/ui/middle-cut";
 import { StillFrame } from "@/ui/still-frame";
+import { Initial } from "./initial";
 import { ThisBrowserPanel } from "./this-browser-panel";
 
 export function MyAccountScreen() {
@@ -20,7 +21,7 @@ export function MyAccountScreen() {
       <div className="flex flex-col gap-6">
         <section aria-label="You" className="overflow-hidden rounded-xl border bg-ink-900">
           <div className="flex min-w-0 items-center gap-4 p-4">
-            <Initial of={userName} />
+            <Initial of={userName} className="size-14 text-xl" />
             <dl className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
               <dt className="text-dim">User name</dt>
               <dd className="flex font-medium">
@@ -79,14 +80,4 @@ const Way = ({ Icon, to, label, isDangerous = false, children }: WayProps) => (
     </div>
     <ChevronRight aria-hidden className="size-4 shrink-0 text-dim" />
   </li>
-);
-
-/** Stands where others have a portrait. */
-const Initial = ({ of }: { of: string }) => (
-  <span
-    aria-hidden
-    className="flex size-14 shrink-0 items-center justify-center rounded-full border bg-ink-850 text-xl font-semibold uppercase"
-  >
-    {Array.from(of).slice(0, 1)}
-  </span>
 );

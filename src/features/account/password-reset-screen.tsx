@@ -4,6 +4,7 @@ import { resetPassword } from "@/api/contract/auth";
 import { send, useAction } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { isGoodPassword } from "@/rules/password";
+import { useSession } from "@/session/session";
 import { Button } from "@/ui/button";
 import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
@@ -11,9 +12,10 @@ import { TextLink } from "@/ui/text-link";
 import { StillFrame } from "@/ui/still-frame";
 import { isEmailAddress } from "./email-address";
 import { EmailField } from "./email-field";
-import { refusalText } from "./failure-text";
+import { fieldNamedIn, refusalText } from "./failure-text";
 import { mailSent } from "./mail-sent";
 import { NewPasswordField } from "./new-password-field";
+import { SignedInAs } from "./signed-in-as";
 
 export function PasswordResetScreen() {
   const navigate = useNavigate();
@@ -22,9 +24,17 @@ export function PasswordResetScreen() {
     onSuccess: (_, { email }) =>
       navigate(paths.emailVerification, { state: mailSent({ to: email, isAfterReset: true }) }),
   });
-  const [email, setEmail] = useState("");
+  const session = useSession();
+  const own = session.status === "signed-in" ? session.user.email : "";
+  const [typedEmail, setEmail] = useState<string>();
+  const email = typedEmail ?? own;
   const [password, setPassword] = useState("");
   const [wasSubmitted, setWasSubmitted] = useState(false);
+
+  const refusal = reset.error
+    ? refusalText(reset.error, "Failed to reset password. Please try again.", "An error occurred. Please try again.")
+    : undefined;
+  const isAboutAddress = fieldNamedIn(refusal) === "email";
 
   function submit() {
     setWasSubmitted(true);
@@ -32,10 +42,16 @@ export function PasswordResetScreen() {
   }
 
   return (
-    <StillFrame title="Reset password">
+    <StillFrame title="Reset password" isDoor>
       <Form onSubmit={submit}>
         <p className="text-dim">Choose a new password. A mail then asks you to verify that the address is yours.</p>
-        <EmailField value={email} onChange={setEmail} isWrong={wasSubmitted && !isEmailAddress(email)} autoFocus />
+        <EmailField
+          value={email}
+          onChange={setEmail}
+          isWrong={wasSubmitted && !isEmailAddress(email)}
+          refusal={isAboutAddress && reset.variables?.email === email ? refusal : undefined}
+          autoFocus
+        />
         <NewPasswordField
           label="New password"
           value={password}
@@ -44,15 +60,7 @@ export function PasswordResetScreen() {
             wasSubmitted && !isGoodPassword(password) ? "Please ensure the password meets all requirements." : undefined
           }
         />
-        {reset.error && (
-          <Notice tone="bad">
-            {refusalText(
-              reset.error,
-              "Failed to reset password. Please try again.",
-              "An error occurred. Please try again.",
-            )}
-          </Notice>
-        )}
+        {refusal && !isAboutAddress && <Notice tone="bad">{refusal}</Notice>}
         <FormActions>
           <Button type="submit" variant="primary" disabled={!isGoodPassword(password)} busy={reset.isPending}>
             {reset.isPending ? "Resetting..." : "Reset Password"}
@@ -61,6 +69,7 @@ export function PasswordResetScreen() {
         <p className="text-dim">
           Remembered it? <TextLink to={paths.login}>Back to login</TextLink>
         </p>
+        <SignedInAs isDoor />
       </Form>
     </StillFrame>
   );

@@ -14,9 +14,10 @@ import { TextLink } from "@/ui/text-link";
 import { StillFrame } from "@/ui/still-frame";
 import { isEmailAddress } from "./email-address";
 import { EmailField } from "./email-field";
-import { refusalText } from "./failure-text";
+import { fieldNamedIn, refusalText } from "./failure-text";
 import { mailSent } from "./mail-sent";
 import { NewPasswordField } from "./new-password-field";
+import { SignedInAs } from "./signed-in-as";
 import { useUsernameAvailability } from "./use-username-availability";
 import { UsernameField } from "./username-field";
 
@@ -41,13 +42,19 @@ export function RegisterScreen() {
   const maySubmit = availability.state === "available" && isGoodPassword(password);
   const isValid = maySubmit && isEmailAddress(email);
 
+  const refusal = register.error
+    ? refusalText(register.error, "Failed to register user.", "An error occurred during registration.")
+    : undefined;
+  const refusedField = fieldNamedIn(refusal);
+  const refused = register.variables;
+
   function submit() {
     setWasInvalid(!isValid);
     if (isValid) register.mutateAsync({ userName, email, password }).then(own.confirm, () => undefined);
   }
 
   return (
-    <StillFrame title="Register">
+    <StillFrame title="Register" isDoor>
       <Form onSubmit={submit}>
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <UsernameField
@@ -55,11 +62,13 @@ export function RegisterScreen() {
           availability={availability}
           onChange={(next) => own.type({ userName: next })}
           isWrong={wasInvalid && availability.state !== "available"}
+          refusal={refusedField === "userName" && refused?.userName === userName ? refusal : undefined}
         />
         <EmailField
           value={email}
           onChange={(next) => own.type({ email: next })}
           isWrong={wasInvalid && !isEmailAddress(email)}
+          refusal={refusedField === "email" && refused?.email === email ? refusal : undefined}
         />
         <NewPasswordField
           label="Password"
@@ -68,11 +77,7 @@ export function RegisterScreen() {
           error={wasInvalid && !isGoodPassword(password) ? "Please enter a password that has all of these." : undefined}
         />
         {wasInvalid && !isValid && <Notice tone="bad">Please ensure all fields are valid.</Notice>}
-        {register.error && (
-          <Notice tone="bad">
-            {refusalText(register.error, "Failed to register user.", "An error occurred during registration.")}
-          </Notice>
-        )}
+        {refusal && !refusedField && <Notice tone="bad">{refusal}</Notice>}
         <FormActions>
           <Button type="submit" variant="primary" disabled={!maySubmit} busy={register.isPending}>
             {register.isPending ? "Registering..." : "Register"}
@@ -81,6 +86,7 @@ export function RegisterScreen() {
         <p className="text-dim">
           Already registered? <TextLink to={paths.login}>Login here</TextLink>
         </p>
+        <SignedInAs isDoor />
       </Form>
     </StillFrame>
   );

@@ -12,10 +12,12 @@ interface UsernameFieldProps {
   onChange: (userName: string) => void;
   /** Whether this field kept the form from being submitted. */
   isWrong: boolean;
+  /** Why this very name was refused. */
+  refusal: string | undefined;
 }
 
 /** A user name field: it drops characters that are not allowed and shows whether the name is free. */
-export function UsernameField({ value, availability, onChange, isWrong }: UsernameFieldProps) {
+export function UsernameField({ value, availability, onChange, isWrong, refusal }: UsernameFieldProps) {
   const [wasCut, setWasCut] = useState(false);
   const [leftOut, setLeftOut] = useState<string[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +61,7 @@ export function UsernameField({ value, availability, onChange, isWrong }: Userna
   );
 
   return (
-    <Field label="User name" hint={hint} error={isWrong && value === "" ? "Please enter a user name." : undefined}>
+    <Field label="User name" hint={hint} error={isWrong && value === "" ? "Please enter a user name." : refusal}>
       <TextInput
         ref={input}
         value={value}

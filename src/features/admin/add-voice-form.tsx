@@ -76,7 +76,13 @@ export function AddVoiceForm() {
   const readOnly = add.isPending;
 
   return (
-    <Form onSubmit={submit} onChange={() => own.type(getValues())} label="Add Default Voice">
+    <Form
+      onSubmit={submit}
+      onChange={() => own.type(getValues())}
+      label="Add Default Voice"
+      // All of it is to be seen beside the list.
+      className="gap-4"
+    >
       <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
       <Field label="Name" error={errors.name?.message}>
         <TextInput readOnly={readOnly} {...register("name")} />
@@ -96,14 +102,16 @@ export function AddVoiceForm() {
           </Select>
         </Field>
       </div>
-      <Field label="Accent">
-        <TextInput readOnly={readOnly} {...register("accent")} />
-      </Field>
-      <Field label="Use case">
-        <TextInput readOnly={readOnly} {...register("use_case")} />
-      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Accent">
+          <TextInput readOnly={readOnly} {...register("accent")} />
+        </Field>
+        <Field label="Use case">
+          <TextInput readOnly={readOnly} {...register("use_case")} />
+        </Field>
+      </div>
       <Field label="Description">
-        <TextArea rows={3} readOnly={readOnly} {...register("description")} />
+        <TextArea rows={2} readOnly={readOnly} {...register("description")} />
       </Field>
       <Field label="Preview address" hint="Where its sample can be heard." error={errors.preview_url?.message}>
         <TextInput readOnly={readOnly} type="url" spellCheck={false} {...register("preview_url")} />

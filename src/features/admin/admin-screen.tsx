@@ -5,11 +5,11 @@ import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { counted } from "@/rules/format";
 import { ButtonLink } from "@/ui/button";
+import { SkeletonLines } from "@/ui/skeleton";
 import { StillFrame } from "@/ui/still-frame";
 
 export function AdminScreen() {
-  // Whoever wants to know why it does not come opens the catalogue.
-  const { data } = useQuery(read(listDefaultVoices, {}));
+  const { data, isError } = useQuery(read(listDefaultVoices, {}));
   return (
     <StillFrame title="Admin" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <section aria-labelledby="voices" className="flex flex-col gap-5 rounded-xl border bg-ink-900 p-5">
@@ -22,7 +22,12 @@ export function AdminScreen() {
             <p className="text-sm text-dim">Every character’s voice is chosen from it.</p>
           </div>
         </div>
-        <p className="min-h-11 border-t pt-4 wrap-anywhere">{data && <Catalogue voices={data.voices} />}</p>
+        <div className="flex min-h-19 flex-col justify-center gap-1 border-t pt-4 wrap-anywhere">
+          {data && <Catalogue voices={data.voices} />}
+          {!data && !isError && <SkeletonLines count={2} />}
+          {/* Whoever wants to know why opens the catalogue. */}
+          {isError && <p className="text-dim">How many voices there are could not be read.</p>}
+        </div>
         <ButtonLink to={paths.defaultVoices} variant="primary" className="sm:self-start">
           Default Voices
         </ButtonLink>
@@ -35,14 +40,22 @@ export function AdminScreen() {
 const mostNames = 3;
 
 function Catalogue({ voices }: { voices: DefaultVoice[] }) {
-  if (voices.length === 0) return "No default voices yet.";
+  if (voices.length === 0)
+    return (
+      <>
+        <p>No default voices yet.</p>
+        <p className="text-sm text-dim">Until there is one, no character can be given a voice.</p>
+      </>
+    );
   const names = voices.slice(0, mostNames).map(({ name }) => name);
   const others = voices.length - names.length;
   const named = new Intl.ListFormat("en").format(others > 0 ? [...names, `${others} more`] : names);
   return (
     <>
-      <b className="font-semibold">{counted(voices.length, "voice")}</b>
-      <span className="line-clamp-2 text-sm text-dim">{named}</span>
+      <p className="font-semibold">{counted(voices.length, "voice")}</p>
+      <p dir="auto" className="line-clamp-2 text-sm text-dim">
+        {named}
+      </p>
     </>
   );
 }

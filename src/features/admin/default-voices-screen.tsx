@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { useQuery } from "@tanstack/react-query";
-import { listDefaultVoices } from "@/api/contract/admin";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { listDefaultVoices, type DefaultVoice } from "@/api/contract/admin";
 import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { QueryState } from "@/shared/query-state";
@@ -18,21 +18,18 @@ const trail = [
 ];
 
 export function DefaultVoicesScreen() {
+  const catalogue = useQuery(read(listDefaultVoices, {}));
+  const hasVoices = catalogue.data !== undefined && catalogue.data.voices.length > 0;
   return (
     <Screen
       title="Default Voices"
       trail={trail}
       width="full"
-      actions={
-        // Where the form is beside the list one sees it.
-        <ButtonLink to="#add-voice" className="lg:hidden">
-          <Plus aria-hidden />
-          Add
-        </ButtonLink>
-      }
+      // Where nothing is listed the form is in sight.
+      actions={hasVoices && toForm}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <VoiceList />
+        <VoiceList catalogue={catalogue} />
         <Panel id="add-voice" title="Add Default Voice" className="outline-none lg:sticky lg:top-18">
           <AddVoiceForm />
         </Panel>
@@ -41,9 +38,15 @@ export function DefaultVoicesScreen() {
   );
 }
 
-function VoiceList() {
-  const catalogue = useQuery(read(listDefaultVoices, {}));
+/** Where the form is beside the list one sees it. */
+const toForm = (
+  <ButtonLink to="#add-voice" className="lg:hidden">
+    <Plus aria-hidden />
+    Add
+  </ButtonLink>
+);
 
+function VoiceList({ catalogue }: { catalogue: UseQueryResult<{ voices: DefaultVoice[] }> }) {
   if (!catalogue.data)
     return (
       <QueryState
@@ -68,6 +71,7 @@ function VoiceList() {
       <EmptyState
         text="No default voices yet."
         hint="The first one can be added here. Every character’s voice is chosen from this list."
+        className="lg:min-h-[min(40rem,calc(100dvh-14rem))]"
       />
     );
   return <VoiceTable voices={voices} />;

@@ -34,9 +34,8 @@ function CharacterImage({ character_id }: { character_id: string }) {
       tabTitle={making.isWorking && making.stage ? `${imageProgress(making.stage).percent}% ${title}` : title}
       trail={trail}
       width="full"
-      isCompact
       meta={
-        <TextLink to={back} state={wayBack}>
+        <TextLink to={back} state={wayBack} className="whitespace-nowrap">
           {referrer ? "Back to Create Media" : "Back to character"}
         </TextLink>
       }

@@ -25,9 +25,8 @@ export function CharacterVoiceScreen() {
   const frame = {
     trail,
     width: "full" as const,
-    isCompact: true,
     meta: (
-      <TextLink to={back} state={wayBack}>
+      <TextLink to={back} state={wayBack} className="whitespace-nowrap">
         {referrer ? "Back to Create Media" : "Back to character"}
       </TextLink>
     ),

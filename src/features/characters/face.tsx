@@ -2,7 +2,7 @@ import { usableUrl, whyRefused } from "@/rules/media-url";
 import { cn } from "@/ui/cn";
 import { Picture } from "@/ui/media-frame";
 import { truncateTitle } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
+import { SkeletonPanel } from "@/ui/skeleton";
 import "./character.css";
 
 type FaceProps = {
@@ -32,10 +32,13 @@ export function Face({ address, name, className }: FaceProps) {
 export function FaceToBe({ name }: { name: string }) {
   return (
     <div className="flex flex-col items-center gap-4">
-      <div className="relative size-48 overflow-hidden rounded-full border bg-ink-950 sm:size-64">
+      <div className="relative size-48 overflow-hidden rounded-full border bg-ink-950 sm:size-64 lg:size-80 2xl:size-96">
         <Outline />
       </div>
-      <b className={cn("line-clamp-2 max-w-full text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}>
+      <b
+        dir="auto"
+        className={cn("line-clamp-2 max-w-full text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}
+      >
         {truncateTitle(name) || "Your character"}
       </b>
     </div>
@@ -54,10 +57,10 @@ const Outline = () => (
 /** The shape of a screen with a face: that at the left, beside it what is told of it. */
 export const FaceSkeleton = ({ isSmaller = false }: { isSmaller?: boolean }) => (
   <div className={cn("beside-face", isSmaller && "is-smaller")}>
-    <Skeleton className="aspect-square h-auto w-full rounded-xl" />
+    <SkeletonPanel className="aspect-square w-full" />
     <div className="flex flex-col gap-6">
-      <Skeleton className="h-36 rounded-xl" />
-      <Skeleton className="h-44 rounded-xl" />
+      <SkeletonPanel lines={4} />
+      <SkeletonPanel lines={5} />
     </div>
   </div>
 );

@@ -10,7 +10,7 @@ import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
-import { NameForm } from "@/shared/name-form";
+import { NameForm, NameFormShape } from "@/shared/name-form";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Screen } from "@/ui/screen";
 import { FaceToBe } from "./face";
@@ -29,8 +29,12 @@ export function NewCharacterScreen() {
   });
 
   return (
-    <Screen title="Add Character" trail={trail} width="wide">
-      {!project.data && <QueryState query={project} words="Loading project..." notFoundText="Project not found." />}
+    <Screen title="Add Character" trail={trail} width="full">
+      {!project.data && (
+        <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
+          <NameFormShape />
+        </QueryState>
+      )}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <OnlyEditors may="add characters" back={{ label: "Back to project", to: paths.project(project_id) }} />
       )}

@@ -1,5 +1,7 @@
+import { VolumeX } from "lucide-react";
 import type { DefaultVoice } from "@/api/contract/admin";
 import type { VoiceSettings } from "@/api/contract/voice";
+import { usableUrl } from "@/rules/media-url";
 import { describeVoice, kindOf } from "@/rules/voice-words";
 import { EmptyState } from "@/ui/empty-state";
 import "./character.css";
@@ -18,13 +20,17 @@ export function PresentVoice({ voice, among, sample }: PresentVoiceProps) {
   if (voice.voice_id === undefined) return <EmptyState text="No voice chosen yet." />;
   const known = among.find(({ voice_id }) => voice_id === voice.voice_id);
   const name = voice.name ?? known?.name ?? "Unknown";
+  const address = voice.preview_url || sample || known?.preview_url;
+  const preview = <VoicePreview name={name} address={address} />;
+  const isHeard = usableUrl(address, "audio") !== undefined;
   return (
-    <div className="flex items-start gap-4 present-voice">
-      <VoicePreview name={name} address={voice.preview_url || sample || known?.preview_url} />
+    <div className="present-voice flex items-center gap-4">
+      {isHeard ? preview : <VolumeX aria-hidden className="size-11 shrink-0 rounded-full border p-3 text-dim" />}
       <div className="min-w-0 wrap-anywhere">
         <p className="text-lg font-medium">{name}</p>
         <p className="text-sm text-dim">{kindOf(voice)}</p>
         {known && <p className="mt-1 text-sm text-dim">{describeVoice(known)}</p>}
+        {!isHeard && preview}
       </div>
     </div>
   );

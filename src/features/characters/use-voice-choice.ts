@@ -61,6 +61,7 @@ export function useVoiceChoice(character_id: string, current: VoiceSettings) {
     /** What was chosen last and is on its way, else what the server has. */
     chosen: save.pending ?? current,
     isSaving: save.pending !== undefined,
+    saves: save.saves,
     failure: save.failure,
   };
 }

@@ -6,8 +6,9 @@ import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
+import { SavedMark } from "@/ui/saved-mark";
 import { Segmented } from "@/ui/segmented";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { Loading, Skeleton } from "@/ui/skeleton";
 import "./character.css";
 import { Face } from "./face";
 import { PresentVoice } from "./present-voice";
@@ -27,7 +28,10 @@ type VoiceChoiceProps = {
 
 /** The present voice, and the voices to choose another one from. */
 export function VoiceChoice({ character_id, name, image, current, catalogue, isEditor }: VoiceChoiceProps) {
-  const { filters, filterBy, voices, retry, choose, chosen, isSaving, failure } = useVoiceChoice(character_id, current);
+  const { filters, filterBy, voices, retry, choose, chosen, isSaving, saves, failure } = useVoiceChoice(
+    character_id,
+    current,
+  );
   // The server's sample is of the voice that it has, not of one that is still being saved.
   const sample = chosen.voice_id === current.voice_id ? current.sample_audio_path : undefined;
 
@@ -38,9 +42,12 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
         <Panel
           title="Present voice"
           actions={
-            <span role="status" className="text-sm text-dim">
-              {isSaving && "Saving..."}
-            </span>
+            <>
+              <span role="status" className="text-sm text-dim">
+                {isSaving && "Saving..."}
+              </span>
+              {!isSaving && saves > 0 && <SavedMark key={saves} />}
+            </>
           }
         >
           <PresentVoice voice={chosen} among={[...(voices.data?.voices ?? []), ...catalogue]} sample={sample} />
@@ -51,14 +58,10 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
           )}
         </Panel>
       </div>
-      <Panel
-        className="self-start"
-        title={isEditor ? "Choose a voice" : "Voices of this kind"}
-        count={voices.data?.voices.length}
-      >
+      <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length}>
         <div className="flex flex-col gap-4">
           {isEditor && (
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap items-center gap-3">
               <Segmented
                 label="Gender"
                 options={genders}
@@ -71,11 +74,16 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
                 value={filters.age}
                 onChange={(age) => filterBy({ ...filters, age })}
               />
+              <p className="text-sm text-dim xl:ml-auto">Each choice is saved at once.</p>
             </div>
           )}
           {voices.isPending && (
             <Loading words="Loading voices...">
-              <SkeletonLines count={4} />
+              <div className="voices grid gap-3">
+                {[1, 2, 3, 4].map((voice) => (
+                  <Skeleton key={voice} className="h-20" />
+                ))}
+              </div>
             </Loading>
           )}
           {voices.isError && (
@@ -85,7 +93,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
               onRetry={retry}
             />
           )}
-          {voices.data?.voices.length === 0 && <EmptyState text="No matching voices available" />}
+          {voices.data?.voices.length === 0 && <EmptyState text="No matching voices available" className="min-h-60" />}
           {voices.data && voices.data.voices.length > 0 && (
             <VoiceList
               voices={voices.data.voices}

@@ -11,7 +11,7 @@ type VoiceListProps = {
   onChoose: ((voice: DefaultVoice) => void) | undefined;
 };
 
-const inColumns = "voices grid gap-x-6 gap-y-3";
+const inColumns = "voices grid gap-3";
 
 /** The voices one may choose from, each with what it is like and how it sounds. */
 export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
@@ -20,7 +20,10 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
       <ul className={inColumns}>
         <LoadMoreList items={voices} as="li" what="voices">
           {(voice) => (
-            <li key={voice.voice_id} className="flex items-start justify-between gap-3">
+            <li
+              key={voice.voice_id}
+              className="flex items-center justify-between gap-3 rounded-lg border bg-ink-950 px-3 py-2.5"
+            >
               <div className="min-w-0 wrap-anywhere">
                 <p>{voice.name}</p>
                 <p className="text-sm text-dim">{describeVoice(voice)}</p>
@@ -37,18 +40,18 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
       <div className={inColumns}>
         <LoadMoreList items={voices} as="div" what="voices" with={voices.find(({ voice_id }) => voice_id === chosenId)}>
           {(voice) => (
-            <div key={voice.voice_id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
-              <RadioCard
-                name="voice"
-                value={voice.voice_id}
-                label={voice.name}
-                checked={voice.voice_id === chosenId}
-                onChange={() => onChoose(voice)}
-              >
-                {describeVoice(voice)}
-              </RadioCard>
-              <VoicePreview name={voice.name} address={voice.preview_url} />
-            </div>
+            <RadioCard
+              key={voice.voice_id}
+              name="voice"
+              value={voice.voice_id}
+              label={voice.name}
+              checked={voice.voice_id === chosenId}
+              onChange={() => onChoose(voice)}
+              className="bg-ink-950"
+              aside={<VoicePreview name={voice.name} address={voice.preview_url} />}
+            >
+              {describeVoice(voice)}
+            </RadioCard>
           )}
         </LoadMoreList>
       </div>

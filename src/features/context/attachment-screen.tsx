@@ -5,7 +5,7 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
-import { SkeletonLines } from "@/ui/skeleton";
+import { SkeletonPanel } from "@/ui/skeleton";
 import { AttachmentView } from "./attachment-view";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
@@ -30,30 +30,28 @@ export function AttachmentScreen() {
 
   if (isNamed && !attachment.data)
     return (
-      <Screen title="Attachment" trail={steps} width="wide">
+      <Screen title="Attachment" trail={steps} width="full">
         <QueryState
           query={attachment}
           words="Loading attachment..."
           notFoundText="Attachment not found."
           wayOn={wayBack}
         >
-          <div className="h-[min(800px,60dvh)] rounded-lg border bg-ink-900 p-8">
-            <SkeletonLines count={8} />
-          </div>
+          <SkeletonPanel lines={8} className="h-[min(40rem,calc(100dvh-16rem))] p-8" />
         </QueryState>
       </Screen>
     );
   // A server may also answer 200 without an attachment.
   if (!attachment.data?.attachment)
     return (
-      <Screen title="Attachment" trail={steps} width="wide">
+      <Screen title="Attachment" trail={steps} width="full">
         <NotFound text="Attachment not found." to={wayBack.to} toLabel={wayBack.label} />
       </Screen>
     );
 
   const { name = "Attachment", content = "", type } = attachment.data.attachment;
   return (
-    <Screen title={name} trail={steps} width="wide">
+    <Screen title={name} trail={steps} width="full">
       <AttachmentView
         name={name}
         type={type}

@@ -5,14 +5,19 @@ import { draftKeys } from "@/drafts/draft-keys";
 import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
+import { cn } from "@/ui/cn";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
+import { Skeleton, SkeletonPanel } from "@/ui/skeleton";
 import { ContextType } from "./context-type";
 import { InformationList } from "./information-list";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { useContextItem } from "./use-context-item";
+
+/** The entries, and beside them what is told of the item; in a narrow window it comes first. */
+const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]";
 
 export function ContextScreen() {
   const context_id = useRouteId("contextId");
@@ -43,7 +48,12 @@ export function ContextScreen() {
           words="Loading context item..."
           notFoundText="Context item not found."
           draftKeys={[draftKeys.contextName(context_id)]}
-        />
+        >
+          <div className={columns}>
+            <Skeleton className="h-9 lg:col-start-2 lg:mt-6" />
+            <SkeletonPanel lines={4} className="h-60 lg:col-start-1 lg:row-start-1" />
+          </div>
+        </QueryState>
       </Screen>
     );
 
@@ -56,7 +66,7 @@ export function ContextScreen() {
       width="full"
       heading={<EditableText label="Name" look="title" own={name} />}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className={cn(columns, "lg:grid-rows-[auto_1fr]")}>
         <div className="lg:col-start-2">
           <ContextType
             context_id={context_id}

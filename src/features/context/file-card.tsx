@@ -14,15 +14,17 @@ interface FileCardProps {
 /** Stands for a file that cannot be shown: a sheet with its kind, what is known of it, why, and the way to open it. */
 export function FileCard({ kind, facts, reason, hint, action }: FileCardProps) {
   return (
-    <div className="flex flex-col items-center gap-6 rounded-xl border bg-ink-900 px-6 py-10 sm:flex-row sm:gap-8 sm:p-8">
-      <Sheet kind={kind} />
-      <div className="flex min-w-0 flex-col items-center gap-4 max-sm:text-center sm:items-start">
-        <div className="flex flex-col gap-1">
-          <p className="text-sm text-dim">{facts}</p>
-          <p className="text-lg text-balance">{reason}</p>
-          {hint && <p className="text-dim">{hint}</p>}
+    <div className="grid place-items-center rounded-xl border bg-ink-900 px-6 py-10 sm:min-h-[min(40rem,calc(100dvh-14rem))]">
+      <div className="flex flex-col items-center gap-6 sm:flex-row sm:gap-10">
+        <Sheet kind={kind} />
+        <div className="flex min-w-0 flex-col items-center gap-4 max-sm:text-center sm:items-start">
+          <div className="flex flex-col gap-1">
+            <p className="text-sm text-dim">{facts}</p>
+            <p className="text-lg text-balance">{reason}</p>
+            {hint && <p className="text-dim">{hint}</p>}
+          </div>
+          {action}
         </div>
-        {action}
       </div>
     </div>
   );
@@ -34,7 +36,7 @@ const lines = ["w-4/5", "w-full", "w-11/12", "w-2/3"];
 const Sheet = ({ kind = "" }: { kind: string | undefined }) => (
   <div
     aria-hidden
-    className="relative flex aspect-[3/4] w-36 shrink-0 flex-col gap-2.5 rounded-lg border bg-ink-850 p-4 pt-10"
+    className="relative flex aspect-[3/4] w-36 shrink-0 sm:w-52 flex-col gap-2.5 rounded-lg border bg-ink-850 p-4 pt-10"
   >
     {/* Its turned-down corner. */}
     <span className="absolute -top-px -right-px size-8 rounded-bl-lg border-b border-l bg-ink-900" />

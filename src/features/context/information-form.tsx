@@ -14,6 +14,7 @@ import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Notice } from "@/ui/notice";
+import { Panel } from "@/ui/panel";
 import { useSaveKey } from "@/ui/save-key";
 
 type Entry = { name: string; information: string };
@@ -83,7 +84,11 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     return (
       <div className="flex min-w-0 flex-col gap-4">
         <PermissionLostNotice own={own} />
-        <p className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">{parted(own.saved).information}</p>
+        <Panel title="Information">
+          <p dir="auto" className="max-w-[70ch] min-h-40 whitespace-pre-wrap wrap-anywhere">
+            {parted(own.saved).information}
+          </p>
+        </Panel>
       </div>
     );
   return (

@@ -41,7 +41,7 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
           text="No information added yet."
           hint={mayEdit ? "What the writing should know, each under a name of its own, with PDF files." : undefined}
           action={add}
-          className="min-h-60"
+          className="min-h-60 lg:min-h-96"
         />
       )}
       {entries && entries.length > 0 && (
@@ -53,9 +53,13 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
                   to={paths.information(context_id, id)}
                   className="flex h-full min-h-36 flex-col gap-1 rounded-lg border bg-ink-950 p-4 transition-colors duration-150 hover:border-edge hover:bg-ink-850"
                 >
-                  <span className="line-clamp-2 font-semibold wrap-anywhere">{truncateTitle(name)}</span>
+                  <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+                    {truncateTitle(name)}
+                  </span>
                   {information && (
-                    <span className="line-clamp-6 text-sm wrap-anywhere text-dim">{truncateTitle(information)}</span>
+                    <span dir="auto" className="line-clamp-6 text-sm wrap-anywhere text-dim">
+                      {truncateTitle(information)}
+                    </span>
                   )}
                 </Link>
               </li>

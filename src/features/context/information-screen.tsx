@@ -10,6 +10,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
+import { Skeleton, SkeletonPanel } from "@/ui/skeleton";
 import { Attachments } from "./attachments";
 import { InformationForm } from "./information-form";
 import { QueryState } from "@/shared/query-state";
@@ -35,7 +36,7 @@ export function InformationScreen() {
   const frame = {
     title: isNew ? "Add Information" : (entry.data?.information.name ?? "Information"),
     trail: [...trail, step],
-    width: "wide" as const,
+    width: "full" as const,
   };
 
   if (!details.data)
@@ -46,7 +47,9 @@ export function InformationScreen() {
           words="Loading information..."
           notFoundText="Context item not found."
           draftKeys={keys}
-        />
+        >
+          <Shape />
+        </QueryState>
       </Screen>
     );
 
@@ -76,7 +79,9 @@ export function InformationScreen() {
           notFoundText="Information not found."
           wayOn={step}
           draftKeys={keys}
-        />
+        >
+          <Shape />
+        </QueryState>
       </Screen>
     );
 
@@ -106,4 +111,15 @@ export function InformationScreen() {
 }
 
 /** The text, and beside it its files; one above the other in a narrow window. */
-const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]";
+const columns =
+  "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,64rem)_minmax(0,1fr)]";
+
+const Shape = () => (
+  <div className={columns}>
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-9" />
+      <SkeletonPanel lines={4} className="h-72 lg:h-96" />
+    </div>
+    <SkeletonPanel lines={3} />
+  </div>
+);

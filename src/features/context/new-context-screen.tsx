@@ -9,7 +9,7 @@ import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
 import { useProjectTrail } from "@/shared/use-project-trail";
-import { NameForm } from "@/shared/name-form";
+import { NameForm, NameFormShape } from "@/shared/name-form";
 import { Chip } from "@/ui/chip";
 import { cn } from "@/ui/cn";
 import { OnlyEditors } from "@/shared/only-editors";
@@ -19,14 +19,18 @@ import { QueryState } from "@/shared/query-state";
 /** What a context item looks like, with its information to come. */
 function ContextToBe({ name }: { name: string }) {
   return (
-    <div className="flex flex-col gap-4 rounded-xl border bg-ink-950 p-5">
+    <div className="mx-auto flex max-w-2xl flex-col gap-4 rounded-xl border bg-ink-950 p-5 sm:p-6">
       <div className="flex items-center justify-between gap-3">
-        <b className={cn("line-clamp-2 font-semibold wrap-anywhere", name === "" && "text-dim")}>
+        <b dir="auto" className={cn("line-clamp-2 text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}>
           {truncateTitle(name) || "Your context item"}
         </b>
         <Chip className="shrink-0">Uncategorized</Chip>
       </div>
       <p className="border-t pt-4 text-dim">No information added yet.</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <div className="h-28 rounded-lg border border-dashed" />
+        <div className="h-28 rounded-lg border border-dashed max-sm:hidden" />
+      </div>
     </div>
   );
 }
@@ -46,13 +50,15 @@ export function NewContextScreen() {
 
   if (!project.data)
     return (
-      <Screen title="Add Context" trail={trail} width="wide">
-        <QueryState query={project} words="Loading project..." notFoundText="Project not found." />
+      <Screen title="Add Context" trail={trail} width="full">
+        <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
+          <NameFormShape />
+        </QueryState>
       </Screen>
     );
 
   return (
-    <Screen title="Add Context" trail={trail} width="wide">
+    <Screen title="Add Context" trail={trail} width="full">
       {mayEdit(project.data.permissionLevel) ? (
         <NameForm
           title="Add Context"

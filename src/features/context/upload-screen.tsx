@@ -10,7 +10,7 @@ import { NotFound } from "@/ui/not-found";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
+import { SkeletonPanel } from "@/ui/skeleton";
 import { QueryState } from "@/shared/query-state";
 import { UploadForm } from "./upload-form";
 import { useContextItem } from "./use-context-item";
@@ -26,7 +26,7 @@ export function UploadScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Upload File" trail={[...trail, step]} width="wide">
+      <Screen title="Upload File" trail={[...trail, step]} width="full">
         <QueryState query={details} words="Loading information..." notFoundText="Context item not found.">
           <Shape />
         </QueryState>
@@ -34,13 +34,13 @@ export function UploadScreen() {
     );
   if (info_id === undefined)
     return (
-      <Screen title="Upload File" trail={[...trail, step]} width="wide">
+      <Screen title="Upload File" trail={[...trail, step]} width="full">
         <NotFound text="Information not found." to={step.to} toLabel={step.label} />
       </Screen>
     );
   if (!entry.data)
     return (
-      <Screen title="Upload File" trail={[...trail, step]} width="wide">
+      <Screen title="Upload File" trail={[...trail, step]} width="full">
         <QueryState query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step}>
           <Shape />
         </QueryState>
@@ -52,7 +52,7 @@ export function UploadScreen() {
     <Screen
       title="Upload File"
       trail={[...trail, step, { label: name, to: paths.information(context_id, info_id) }]}
-      width="wide"
+      width="full"
     >
       {mayEdit(details.data.permissionLevel) ? (
         <div className={columns}>
@@ -67,12 +67,13 @@ export function UploadScreen() {
 }
 
 /** The form, and beside it what comes of it. */
-const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]";
+const columns =
+  "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]";
 
 const Shape = () => (
   <div className={columns}>
-    <Skeleton className="h-52" />
-    <Skeleton className="h-32 rounded-xl" />
+    <SkeletonPanel className="h-52 lg:h-[min(30rem,calc(100dvh-22rem))]" />
+    <SkeletonPanel lines={8} />
   </div>
 );
 

@@ -9,7 +9,7 @@ import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
+import { SkeletonPanel } from "@/ui/skeleton";
 import { InviteForm } from "./invite-form";
 import { LevelList } from "./level-list";
 import { PeopleTable } from "./people-table";
@@ -27,14 +27,14 @@ export function ShareScreen() {
   const notLoaded = { words: "Loading project permissions...", failureText, notFoundText: "Project not found." };
   if (!project.data || !sharing.data)
     return (
-      <Screen title="Share Project" trail={trail} width="wide">
+      <Screen title="Share Project" trail={trail} width="full">
         <QueryState query={project.data ? sharing : project} {...notLoaded}>
           <div className={columns}>
             <div className="flex flex-col gap-6">
-              <Skeleton className="h-38 rounded-xl" />
-              <Skeleton className="h-64" />
+              <SkeletonPanel lines={3} className="h-40" />
+              <SkeletonPanel lines={7} />
             </div>
-            <Skeleton className="h-80 rounded-xl max-lg:hidden" />
+            <SkeletonPanel lines={10} className="max-lg:hidden" />
           </div>
         </QueryState>
       </Screen>
@@ -49,7 +49,7 @@ export function ShareScreen() {
     onChanged: () => setRefused([]),
   };
   return (
-    <Screen title="Share Project" trail={trail} width="wide">
+    <Screen title="Share Project" trail={trail} width="full">
       <div className={columns}>
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Invite">
@@ -73,4 +73,5 @@ export function ShareScreen() {
 }
 
 /** The people, and beside them what each level allows. */
-const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]";
+const columns =
+  "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_30rem]";

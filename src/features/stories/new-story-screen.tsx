@@ -10,7 +10,7 @@ import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
-import { NameForm } from "@/shared/name-form";
+import { NameForm, NameFormShape } from "@/shared/name-form";
 import { Poster, TitleCover } from "@/story/story-poster";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Screen } from "@/ui/screen";
@@ -33,8 +33,12 @@ export function NewStoryScreen() {
   const trail = useProjectTrail(project_id);
 
   return (
-    <Screen title="Add Story" trail={trail} width="wide">
-      {!project.data && <QueryState query={project} words="Loading project..." notFoundText="Project not found." />}
+    <Screen title="Add Story" trail={trail} width="full">
+      {!project.data && (
+        <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
+          <NameFormShape />
+        </QueryState>
+      )}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <OnlyEditors may="add stories" back={{ label: "Back to project", to: paths.project(project_id) }} />
       )}
