@@ -12,7 +12,7 @@ import { truncateTitle } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { QueryState } from "@/shared/query-state";
 
-const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3";
+const cards = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-3";
 
 /** The entries of a context item, each a link. */
 export function InformationList({ context_id, mayEdit }: { context_id: string; mayEdit: boolean }) {
