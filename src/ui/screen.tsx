@@ -65,7 +65,7 @@ export function Screen(props: ScreenProps) {
           <div
             className={cn(
               "flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1",
-              isCompact ? "basis-32 sm:flex-row sm:items-baseline" : "basis-80",
+              isCompact ? "basis-32 sm:flex-row sm:items-baseline" : "max-w-5xl basis-80",
             )}
           >
             <h1

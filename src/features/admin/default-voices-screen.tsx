@@ -49,12 +49,7 @@ const toForm = (
 function VoiceList({ catalogue }: { catalogue: UseQueryResult<{ voices: DefaultVoice[] }> }) {
   if (!catalogue.data)
     return (
-      <QueryState
-        isPart
-        query={catalogue}
-        words="Loading default voices..."
-        failureText="Failed to fetch default voices"
-      >
+      <QueryState query={catalogue} words="Loading default voices..." failureText="Failed to fetch default voices">
         <div aria-hidden className="flex flex-col rounded-lg border">
           {Array.from({ length: 10 }, (_, row) => (
             <div key={row} className="flex items-center gap-6 px-3 py-3 not-last:border-b">

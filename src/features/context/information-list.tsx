@@ -12,7 +12,7 @@ import { truncateTitle } from "@/ui/screen";
 import { Skeleton } from "@/ui/skeleton";
 import { QueryState } from "@/shared/query-state";
 
-const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3";
+const cards = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-3";
 
 /** The entries of a context item, each a link. */
 export function InformationList({ context_id, mayEdit }: { context_id: string; mayEdit: boolean }) {
@@ -51,13 +51,13 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
               <li key={id}>
                 <Link
                   to={paths.information(context_id, id)}
-                  className="flex h-full min-h-36 flex-col gap-1 rounded-lg border bg-ink-950 p-4 transition-colors duration-150 hover:border-edge hover:bg-ink-850"
+                  className="flex h-full min-h-36 flex-col gap-1 lg:min-h-48 rounded-lg border bg-ink-950 p-4 transition-colors duration-150 hover:border-edge hover:bg-ink-850"
                 >
                   <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
                     {truncateTitle(name)}
                   </span>
                   {information && (
-                    <span dir="auto" className="line-clamp-6 text-sm wrap-anywhere text-dim">
+                    <span dir="auto" className="line-clamp-6 wrap-anywhere text-dim">
                       {truncateTitle(information)}
                     </span>
                   )}
