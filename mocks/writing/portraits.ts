@@ -3,6 +3,7 @@ import { groupOf } from "../media/groups.ts";
 import { pick, seedOf, upperFirst } from "./choice.ts";
 import { sentencesOf } from "./sentences.ts";
 import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
+import { namesFolk } from "../media/strangers.ts";
 import { genderOfName } from "../media/vocabulary/names.ts";
 
 export interface Portrait {
@@ -29,13 +30,20 @@ const hairs = {
   male: ["short dark hair", "thick curls", "short red hair", "a cropped head", "wild blond hair"],
   female: ["long dark hair", "long thick curls", "a red braid", "a dark bun", "long blond hair"],
 };
-const clothes = [
-  "a worn green coat",
-  "a neat blue suit",
-  "a yellow raincoat",
-  "a patched denim jacket",
-  "a long grey scarf",
-];
+const greyHairs = {
+  male: ["short grey hair", "white curls", "a bald head", "short white hair"],
+  female: ["a grey bun", "long white hair", "a grey braid", "long grey hair"],
+};
+const clothes = {
+  male: [
+    "a worn green coat",
+    "a neat blue suit",
+    "a brown leather jacket",
+    "a patched denim jacket",
+    "a long grey scarf",
+  ],
+  female: ["a worn green coat", "a blue dress", "a dark red gown", "a yellow dress", "a long grey skirt"],
+};
 const airs = [
   "an alert, kind face",
   "a sceptical half-smile",
@@ -50,11 +58,13 @@ const shells = ["brushed steel", "chipped white enamel", "glowing blue panels", 
 export function describeCharacter(name: string, lines: ScriptLine[]): Portrait {
   const told = findIntroduction(name, lines);
   const seed = seedOf(name.toLowerCase());
-  const called = told === undefined ? `${name}, ${addressOf(name, lines) || kinOf(name, lines)}` : name;
+  const among = told === undefined ? amongWhom(name, lines) : "";
+  const called = told === undefined ? [name, among, addressOf(name, lines) || kinOf(name, lines)].join(", ") : name;
   const text = `${called}, ${told ?? ""}`;
   const voice_gender = guessGender(text, name, seed);
   const voice_age = guessAge(`${text}, ${told === undefined ? ageSaid(name, lines) : ""}`, seed);
-  const description = told ?? invent(called, voice_gender, voice_age, seed);
+  const invented = told ?? invent(called, voice_gender, voice_age, seed);
+  const description = among === "" ? invented : `${invented}, one of: ${among}`;
   return { description: `${upperFirst(description).replace(/[.,;:]+$/, "")}.`, voice_gender, voice_age };
 }
 
@@ -66,6 +76,17 @@ function addressOf(name: string, lines: ScriptLine[]): string {
 }
 const vocative =
   /,\s(?:my\s|dear\s|mein\s|meine\s|mon\s|ma\s)?(boy|girl|child|madam|mother|father|sister|brother|daughter|wife|mädchen|junge|mutter|vater|schwester|bruder|tochter|kind|madame|monsieur|fille|mère|père|soeur|frère|hija|señora|señor)[.!?]+["”»]?$/iu;
+
+/** "Mehrere alte Zauberer und Magier, darunter Mystifax": what he is. */
+function amongWhom(name: string, lines: ScriptLine[]): string {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const among = new RegExp(
+    `((?:\\p{Ll}+ )?\\p{L}{3,})(?: (?:und|and|et) \\p{L}+)?(?:,| \\() ?(?:darunter|unter ihnen|including|among them|dont|parmi eux|entre ellos) (?:[^.;,]*\\s)?${escaped}(?!\\p{L})`,
+    "iu",
+  );
+  const told = lines.map(({ stage_directions }) => among.exec(stage_directions)?.[1]?.toLowerCase() ?? "");
+  return told.find((each) => namesFolk(each.split(" ").at(-1) ?? "")) ?? "";
+}
 
 /** "Where's my daughter?", and she comes: whom somebody asks for just before the first entrance. */
 function kinOf(name: string, lines: ScriptLine[]): string {
@@ -145,5 +166,5 @@ function invent(name: string, gender: "male" | "female", age: Portrait["voice_ag
     return `a ${gender === "female" ? "girl" : "boy"} of about ten with ${pick(hairs[gender], seed >>> 3)}`;
   const person = gender === "female" ? "woman" : "man";
   const years = { young: "in the early twenties", middle_aged: "of about forty", old: "past seventy" }[age];
-  return `a ${pick(builds, seed)} ${person} ${years} with ${pick(hairs[gender], seed >>> 3)} and ${pick(airs, seed >>> 6)}, wearing ${pick(clothes, seed >>> 9)}`;
+  return `a ${pick(builds, seed)} ${person} ${years} with ${pick(age === "old" ? greyHairs[gender] : hairs[gender], seed >>> 3)} and ${pick(airs, seed >>> 6)}, wearing ${pick(clothes[gender], seed >>> 9)}`;
 }

@@ -116,6 +116,14 @@ describe("characters", () => {
     expect(describeCharacter("BOB", lines)).toMatchObject({ voice_gender: "male", voice_age: "old" });
   });
 
+  it("somebody among others is one of them", () => {
+    const lines = [line({ stage_directions: "Mehrere alte Zauberer und Magier, darunter Mystifax, treten auf." })];
+    expect(describeCharacter("MYSTIFAX", lines)).toMatchObject({
+      description: expect.stringMatching(/ man past seventy .*(?:grey|white|bald).*, one of: alte zauberer\.$/),
+      voice_age: "old",
+    });
+  });
+
   it("women are invented with the hair of women, and a chorus as a group", () => {
     for (const name of ["ANNA", "CECILY", "GWENDOLEN", "HANNERL", "MARIA", "JULIET"])
       expect(describeCharacter(name, []).description).toMatch(/long|braid|bun/);

@@ -77,6 +77,7 @@ export function parseScreenplay(text: string): ScriptLine[] {
       // An act, or a scene without a place of its own, stays where the play is.
       place = heading || place;
       isUnplaced = heading === "";
+      isElsewhere &&= isUnplaced;
     } else if (speaker !== undefined) {
       for (const { directions, words, isDeed } of readSpeech(
         takeWhile((next) => !endsSpeech(next) && !isPlainHeading(next)),
