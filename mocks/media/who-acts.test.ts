@@ -40,6 +40,7 @@ test.each([
     ["BOB", "knight 1", "knight 2", "MARGARET", "WAGNER", "SHERLOCK HOLMES"],
   ],
   ["Bob – dann Wagner.", ["BOB"]],
+  ["Bob's phone buzzes, and he raises it.", ["BOB"]],
   ["Brillantinen umarmend.", ["Brillantine"]],
   ["Er sieht einen Handwerksburschen.", ["handwerksbursche"]],
   ["Two soldiers stop the old waiter.", ["soldier 1", "soldier 2", "old waiter"]],

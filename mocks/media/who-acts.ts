@@ -39,17 +39,20 @@ export function whoActs(told: string, known: Known[], before: string[] = []): Ac
   let text = realPartOf(told.replace(/["“„«»][^"”“»«]*["”“»«]/g, (quoted) => " ".repeat(quoted.length)));
   text = text.replace(later, (words) => " ".repeat(words.length));
   const mentions: Mention[] = [];
+  /** "Bob's phone buzzes, and he raises it": who is not seen by that, but meant by what follows. */
+  const owners: Mention[] = [];
   const take = (words: RegExp, name: string) => {
     text = text.replace(words, (word: string, at: number) => {
       const isGenitive = /s$/i.test(word) && !/s$/i.test(name) && !words.source.includes(word);
       if (isSeen(text, at, at + word.length, isGenitive)) mentions.push({ name, isKnown: true, at });
+      else if (isGenitive || /^['’]s?\s/.test(text.slice(at + word.length))) owners.push({ name, isKnown: true, at });
       return "•".repeat(word.length);
     });
   };
   for (const { pattern, name } of namesOf(known)) take(pattern, name);
   mentions.push(...strangersIn(text).map((one) => ofTheScript(one, known)));
   const there = before.filter((name) => !isLeftOut(told, name));
-  mentions.push(...pronounsIn(text, known, mentions, there));
+  mentions.push(...pronounsIn(text, known, mentions, there, owners));
   const seen = mentions.toSorted((a, b) => a.at - b.at).map(({ name, isKnown, gender }) => ({ name, isKnown, gender }));
   return thoseShown(seen);
 }
@@ -147,7 +150,7 @@ const bareDeeds =
   /^(?:exeunt|(?:all|they) (?:fight|dance|drink)|fighting|alle ab|gehen ab|beide ab|ils sortent|sortent|vanse|se van)(?!\p{L})/iu;
 
 /** "He" is the man who was seen last, unless this text has named one before. */
-function pronounsIn(text: string, known: Known[], mentions: Mention[], recent: string[]): Mention[] {
+function pronounsIn(text: string, known: Known[], mentions: Mention[], recent: string[], owners: Mention[]): Mention[] {
   const genderOf = (name: string) => known.find((one) => one.name === name)?.gender;
   const isKnown = (name: string) => known.some((one) => one.name === name);
   const latest = (names: string[], at: number) =>
@@ -162,6 +165,8 @@ function pronounsIn(text: string, known: Known[], mentions: Mention[], recent: s
     const fits = (name: string) => gender === "both" || (genderOf(name) ?? gender) === gender;
     const named = new Set(mentions.filter((one) => one.at < at && fits(one.name)).map(({ name }) => name));
     if (named.size > (gender === "both" ? 1 : 0)) return [];
+    const owner = owners.filter((one) => one.at < at && fits(one.name)).slice(-1);
+    if (gender !== "both" && owner.length > 0) return owner.map((one) => ({ ...one, at }));
     return latest(gender === "both" ? recent.slice(0, 3) : recent.filter(isKnown).filter(fits).slice(0, 1), at);
   });
 }
