@@ -105,6 +105,7 @@ test("a film is made", async ({ page }, info) => {
     .getByRole("link", { name: /^Shot of line/ })
     .first()
     .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Shot Details - Line/ })).toBeVisible();
   await picture(page, info, "film-shot", () => settled(page));
 
   await page.goto("/story/story-1/edit-video");
