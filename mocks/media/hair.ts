@@ -5,9 +5,11 @@ import type { Look } from "./looks.ts";
 
 type Point = [number, number];
 
+/** How far hair falls below the middle of the head, where it is not long. */
+const backLengths: Partial<Record<Look["haircut"], number>> = { bun: 0.6, bob: 0.95, braid: 1.2 };
+
 export function drawBackHair(brush: Brush, look: Look, y: number): void {
-  const length = { bun: 0.6, bob: 0.95, braid: 1.2 }[look.haircut as string] ?? 2.1;
-  const end = y + length;
+  const end = y + (backLengths[look.haircut] ?? 2.1);
   const back = shape((path) => {
     path.moveTo(-1.05, y - 0.3);
     path.bezierCurveTo(-1.1, y - 1.6, 1.1, y - 1.6, 1.05, y - 0.3);

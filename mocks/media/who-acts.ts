@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../escape-reg-exp.ts";
 import { realPartOf } from "./prompt-parts.ts";
 import { isSeen } from "./seen.ts";
 import { oneOf, type Stranger, strangersIn } from "./strangers.ts";
@@ -28,7 +29,7 @@ const leastStrangers = 2;
 /** "Dann Zwirn, Leim": they come later. */
 const later =
   /(?:^|[.;,–—-]\s*)(?:[Dd]ann|[Ss]päter|[Zz]uletzt|[Hh]ernach|[Pp]uis|[Ee]nsuite|[Ll]ater|[Aa]fterwards)\s+(?=\p{Lu})[^.;–—]*/gu;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ss|ß/gi, "(?:ss|ß)");
+const escaped = (text: string) => escapeRegExp(text).replace(/ss|ß/gi, "(?:ss|ß)");
 const articles = /^(?:the|der|die|das|le|la|les|l'|el|los|las|an?)\s+/i;
 const titles =
   /^(?:mr|mrs|ms|miss|dr|doctor|professor|prof|captain|capt|sir|lady|lord|king|queen|prince|princess|old|young|the|herr|frau|monsieur|madame|mme|m|long|little|big|uncle|aunt|father|mother|inspector|der|die|das|le|la|colonel|general|sergeant|sheriff|officer|first|second)\.?$/i;

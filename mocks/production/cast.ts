@@ -88,9 +88,11 @@ function membersOf(one: Acting, there: string[], known: Known[]): Acting[] {
 
 function knownIn(world: World, story: Story): Known[] {
   const names = scriptCharacters(story.lines);
-  const silent = silentNames(names, story.lines).map(
-    (name) => ({ name, also: [], gender: genderOfName(name) ?? "male" }) as const,
-  );
+  const silent = silentNames(names, story.lines).map((name): Known => ({
+    name,
+    also: [],
+    gender: genderOfName(name) ?? "male",
+  }));
   const speaking = names.map((name): Known => {
     const actor = actorOf(world, story, name);
     const gender = actor?.voice.voice_gender || describeCharacter(name, story.lines).voice_gender;
@@ -101,7 +103,7 @@ function knownIn(world: World, story: Story): Known[] {
       gender: gender === "female" ? "female" : "male",
     };
   });
-  return [...speaking, ...silent.map((one) => ({ ...one, also: [...one.also] }))];
+  return [...speaking, ...silent];
 }
 
 export function styleOf(world: World, project_id: string): ImageStyle {

@@ -1,4 +1,5 @@
 /** One person under two names: "GRETCHEN" and "MARGARETE", "LUMPAZI" and "LUMPAZIVAGABUNDUS", "Vincentio, called Lodowick". */
+import { escapeRegExp } from "../escape-reg-exp.ts";
 import { formsOfNames } from "../media/vocabulary/short-names.ts";
 import { type ScriptLine, scriptCharacters } from "./screenplay.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -50,7 +51,7 @@ function isSame(one: string, other: string, told: string): boolean {
   if (one === other || a === b) return true;
   if (forms.some((each) => each.has(a) && each.has(b))) return true;
   if (isShortFor(a, b) || isShortFor(b, a)) return true;
-  const escaped = [a, b].map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = [a, b].map((each) => escapeRegExp(each));
   const isCalled = (first = "", second = "") =>
     new RegExp(`(?<!\\p{L})${first}${called}${second}(?!\\p{L})`, "iu").test(told);
   return isCalled(...escaped) || isCalled(escaped[1], escaped[0]);

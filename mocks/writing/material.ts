@@ -1,4 +1,5 @@
 /** What a story is made of, told by its own words: script, logline, people, context, project. */
+import { escapeRegExp } from "../escape-reg-exp.ts";
 import { firstSentence, pick, plainLine, seedOf, shuffle } from "./choice.ts";
 import { hearFeedback, isWorded, type Feedback } from "./feedback.ts";
 import { aboutPerson, inTitleCase, leadersOf, rolesIn, type Person } from "./people.ts";
@@ -123,7 +124,6 @@ const toneOf = (texts: string[]) => texts.map(toneAskedFor).find((tone) => tone 
 export const choose = (list: readonly string[], { seed }: Material, turn = 0) =>
   pick(shuffle(list, seed), turn) || pick(list, seed);
 
-const wordOf = (name: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "giu");
+const wordOf = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, "giu");
 
 const matchCase = (name: string, like: string) => (/\p{Ll}/u.test(like) ? name : name.toUpperCase());

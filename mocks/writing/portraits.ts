@@ -1,4 +1,5 @@
 /** What the script says of a person, else what the name suggests. */
+import { escapeRegExp } from "../escape-reg-exp.ts";
 import { groupOf } from "../media/groups.ts";
 import { pick, seedOf, upperFirst } from "./choice.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -79,7 +80,7 @@ const vocative =
 
 /** "Mehrere alte Zauberer und Magier, darunter Mystifax": what he is. */
 function amongWhom(name: string, lines: ScriptLine[]): string {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = escapeRegExp(name);
   const among = new RegExp(
     `((?:\\p{Ll}+ )?\\p{L}{3,})(?: (?:und|and|et) \\p{L}+)?(?:,| \\() ?(?:darunter|unter ihnen|including|among them|dont|parmi eux|entre ellos) (?:[^.;,]*\\s)?${escaped}(?!\\p{L})`,
     "iu",
@@ -102,7 +103,7 @@ const askedFor =
 
 /** "Old Montague is come": what is said of somebody's age. */
 function ageSaid(name: string, lines: ScriptLine[]): string {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = escapeRegExp(name);
   const said = new RegExp(
     `(?<!\\p{L})(old|young|alte[rn]?|junge[rn]?|vieux|vieille|jeune|viej[oa])\\s${escaped}(?!\\p{L})`,
     "iu",
@@ -113,7 +114,7 @@ function ageSaid(name: string, lines: ScriptLine[]): string {
 
 /** "MARGARET, 37, a white woman, amicable, who …" gives "37, a white woman, amicable": up to what the person does. */
 function findIntroduction(name: string, lines: ScriptLine[]): string | undefined {
-  const escaped = name.toUpperCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = escapeRegExp(name.toUpperCase());
   const introduction = new RegExp(
     `(?<![\\p{L}\\p{N}])${escaped}(?: \\p{Lu}[\\p{Lu}'-]+){0,2}(?:,\\s*| (?=\\())([^!?]+)`,
     "u",

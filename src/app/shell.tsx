@@ -100,7 +100,7 @@ function Person() {
   const name = nameIn(session);
   if (name === undefined) return null;
   return (
-    <span title={name} dir="auto" className="max-w-40 truncate text-sm text-dim sm:max-w-64">
+    <span title={name} className="max-w-40 truncate text-sm text-dim sm:max-w-64">
       {name}
     </span>
   );

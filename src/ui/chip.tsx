@@ -20,9 +20,7 @@ export function Chip({ tone = "neutral", className, children }: ChipProps) {
         className,
       )}
     >
-      <span dir="auto" className="truncate">
-        {children}
-      </span>
+      <span className="truncate">{children}</span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function ClampedText({ text, className }: { text: string; className?: str
 
   return (
     <div className="min-w-0">
-      <p ref={watch} dir="auto" className={cn("wrap-anywhere", isOpen || "line-clamp-4", className)}>
+      <p ref={watch} className={cn("wrap-anywhere", isOpen || "line-clamp-4", className)}>
         {text}
       </p>
       {isCut && (

@@ -58,7 +58,7 @@ function OpenDialog({ title, onClose, describedBy, role = "dialog", className, c
       )}
     >
       <div className="flex flex-col gap-4 p-6">
-        <h2 id={titleId} dir="auto" className="text-lg font-semibold wrap-anywhere">
+        <h2 id={titleId} className="text-lg font-semibold wrap-anywhere">
           {title}
         </h2>
         {children}

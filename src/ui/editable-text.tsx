@@ -97,7 +97,6 @@ export function EditableText(props: EditableTextProps) {
           ) : (
             <p
               title={look === "title" ? shown : undefined}
-              dir="auto"
               className={cn("min-w-0 wrap-anywhere", looks[look], shown === "" && "text-dim italic")}
             >
               {(look === "title" ? truncateTitle(shown) : shown) || empty}

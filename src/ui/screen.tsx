@@ -71,7 +71,6 @@ export function Screen(props: ScreenProps) {
             <h1
               tabIndex={-1}
               title={heading ? undefined : title}
-              dir="auto"
               className={
                 heading ? "sr-only" : "line-clamp-3 w-fit max-w-full text-xl font-semibold tracking-tight wrap-anywhere"
               }
@@ -98,7 +97,7 @@ function Trail({ steps, isCompact }: { steps: TrailStep[]; isCompact: boolean })
           <li key={to} className="flex min-w-0 items-center max-sm:not-last:hidden">
             {/* On a phone there is room for one step back. */}
             <ChevronLeft aria-hidden className="size-3.5 shrink-0 opacity-60 sm:hidden" />
-            <Link to={to} dir="auto" className="max-w-56 truncate rounded-sm px-1 py-1 hover:text-accent">
+            <Link to={to} className="max-w-56 truncate rounded-sm px-1 py-1 hover:text-accent">
               {label}
             </Link>
             {step < steps.length - 1 && <ChevronRight aria-hidden className="size-3.5 shrink-0 opacity-60" />}

@@ -46,7 +46,7 @@ export function DeleteAccountScreen() {
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-xl border border-bad/40 bg-bad/8 p-4"
         >
           <TriangleAlert aria-hidden className="mt-0.75 size-4 text-bad" />
-          <h2 id="what-goes" dir="auto" className="line-clamp-3 font-semibold wrap-anywhere">
+          <h2 id="what-goes" className="line-clamp-3 font-semibold wrap-anywhere">
             This deletes the account <strong>{userName}</strong> for good.
           </h2>
           <ul className="col-start-2 flex flex-col gap-1 text-sm text-dim wrap-anywhere">

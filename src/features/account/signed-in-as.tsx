@@ -14,9 +14,7 @@ export function SignedInAs({ isDoor = false }: { isDoor?: boolean }) {
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 gap-1.5">
           <span className="shrink-0 text-dim">Signed in as</span>
-          <b dir="auto" className="truncate font-medium">
-            {userName}
-          </b>
+          <b className="truncate font-medium">{userName}</b>
         </p>
         <p title={email} className="truncate text-sm text-dim">
           {email}

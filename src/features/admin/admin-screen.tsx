@@ -53,9 +53,7 @@ function Catalogue({ voices }: { voices: DefaultVoice[] }) {
   return (
     <>
       <p className="font-semibold">{counted(voices.length, "voice")}</p>
-      <p dir="auto" className="line-clamp-2 text-sm text-dim">
-        {named}
-      </p>
+      <p className="line-clamp-2 text-sm text-dim">{named}</p>
     </>
   );
 }

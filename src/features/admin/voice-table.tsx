@@ -24,9 +24,7 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
               className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:border-b max-sm:[&>*]:border-b-0"
             >
               <Th scope="row" className="min-w-32 max-sm:max-w-none max-sm:pb-0">
-                <span dir="auto" className="line-clamp-2">
-                  {voice.name}
-                </span>
+                <span className="line-clamp-2">{voice.name}</span>
                 <span className="line-clamp-1 font-normal text-dim">{voice.voice_id}</span>
                 <span className="line-clamp-1 font-normal text-dim sm:hidden">{inWords(voice)}</span>
               </Th>
@@ -37,12 +35,8 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
               <Td className="max-sm:hidden">{labelOf(ages, voice.age)}</Td>
               <Td className="max-sm:hidden">{voice.accent}</Td>
               <Td className="min-w-52 max-sm:col-span-2 max-sm:pt-1">
-                <span dir="auto" className="line-clamp-3">
-                  {voice.use_case}
-                </span>
-                <span dir="auto" className="line-clamp-3 text-dim">
-                  {voice.description}
-                </span>
+                <span className="line-clamp-3">{voice.use_case}</span>
+                <span className="line-clamp-3 text-dim">{voice.description}</span>
               </Td>
             </tr>
           )}

@@ -35,10 +35,7 @@ export function FaceToBe({ name }: { name: string }) {
       <div className="relative size-48 overflow-hidden rounded-full border bg-ink-950 sm:size-64 lg:size-80 2xl:size-96">
         <Outline />
       </div>
-      <b
-        dir="auto"
-        className={cn("line-clamp-2 max-w-full text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}
-      >
+      <b className={cn("line-clamp-2 max-w-full text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}>
         {truncateTitle(name) || "Your character"}
       </b>
     </div>

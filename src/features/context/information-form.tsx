@@ -85,9 +85,7 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
       <div className="flex min-w-0 flex-col gap-4">
         <PermissionLostNotice own={own} />
         <Panel title="Information">
-          <p dir="auto" className="max-w-[70ch] min-h-40 whitespace-pre-wrap wrap-anywhere">
-            {parted(own.saved).information}
-          </p>
+          <p className="max-w-[70ch] min-h-40 whitespace-pre-wrap wrap-anywhere">{parted(own.saved).information}</p>
         </Panel>
       </div>
     );

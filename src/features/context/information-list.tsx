@@ -53,13 +53,9 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
                   to={paths.information(context_id, id)}
                   className="flex h-full min-h-36 flex-col gap-1 lg:min-h-48 rounded-lg border bg-ink-950 p-4 transition-colors duration-150 hover:border-edge hover:bg-ink-850"
                 >
-                  <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
-                    {truncateTitle(name)}
-                  </span>
+                  <span className="line-clamp-2 font-semibold wrap-anywhere">{truncateTitle(name)}</span>
                   {information && (
-                    <span dir="auto" className="line-clamp-6 wrap-anywhere text-dim">
-                      {truncateTitle(information)}
-                    </span>
+                    <span className="line-clamp-6 wrap-anywhere text-dim">{truncateTitle(information)}</span>
                   )}
                 </Link>
               </li>

@@ -21,7 +21,7 @@ function ContextToBe({ name }: { name: string }) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-4 rounded-xl border bg-ink-950 p-5 sm:p-6">
       <div className="flex items-center justify-between gap-3">
-        <b dir="auto" className={cn("line-clamp-2 text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}>
+        <b className={cn("line-clamp-2 text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}>
           {truncateTitle(name) || "Your context item"}
         </b>
         <Chip className="shrink-0">Uncategorized</Chip>

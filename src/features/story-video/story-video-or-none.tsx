@@ -50,8 +50,10 @@ export function StoryVideoOrNone({ story_id, shots, isOffered, isWorking, made }
     );
   // Those who have no button, or have pressed it, are not told to use it.
   if (isWorking) return <FilmToCome story_id={story_id} text="The story video is being made. It will play here." />;
-  const none = "No story video has been created yet.";
-  return <FilmToCome story_id={story_id} text={isOffered ? `${none} Use the button above to create one.` : none} />;
+  const text = isOffered
+    ? "No story video has been created yet. Use the button above to create one."
+    : "No story video has been created yet.";
+  return <FilmToCome story_id={story_id} text={text} />;
 }
 
 /** Where the player will stand: the film's first picture, if there is one, dark behind the words. */

@@ -37,22 +37,11 @@ export function StoryVideoProgress({ story_id, title, making, mayCreate }: Story
         {!error && isCompleted && <Notice tone="ok">{message}</Notice>}
         {!error && !isCompleted && <p className="wrap-anywhere">{message}</p>}
         <LiveRegion says={isWorking ? inQuarters("Story video", progress ?? 0) : undefined} />
+        {/* Once it is made, the film stands first. */}
         {job?.phase && !error && !isCompleted && <Phases current={job.phase} />}
         {isWorking && <p className="text-sm text-dim">You may leave this page: the video is made all the same.</p>}
         {isWorking && <NotifyMeButton />}
-        {job_id !== undefined &&
-          (isCompleted ? (
-            // What was made stands first now.
-            <details className="border-t pt-3 text-sm text-dim">
-              <summary>How it was made</summary>
-              <div className="mt-3 flex flex-col gap-3">
-                <Phases current={job?.phase} />
-                <p className="wrap-anywhere">Job ID: {job_id}</p>
-              </div>
-            </details>
-          ) : (
-            <p className="border-t pt-3 text-sm text-dim wrap-anywhere">Job ID: {job_id}</p>
-          ))}
+        {job_id !== undefined && <p className="border-t pt-3 text-sm text-dim wrap-anywhere">Job ID: {job_id}</p>}
       </div>
     </SideSection>
   );
@@ -72,7 +61,7 @@ function Prospect() {
 }
 
 /** All phases in order and where the work is; one the application doesn't know stands before them, as it came. */
-function Phases({ current }: { current?: string | undefined }) {
+function Phases({ current }: { current?: string }) {
   const reached = videoPhases.findIndex(({ phase }) => phase === current);
   const isComplete = current === "completed";
   function statusOf(index: number): Status {
