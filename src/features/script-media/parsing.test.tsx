@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { parsed, storyOf } from "@/testing/cast-story";
 import { installFastForward, installFakeClock } from "@/testing/clock";
 import { refocusWindow } from "@/testing/look-again";
 import { renderAt } from "@/testing/render-at";
+import { holdCalls, watchTraffic } from "@/testing/requests";
 import { unfold } from "@/testing/unfold";
 import type { Fault, World } from "../../../mocks/world";
 
@@ -27,6 +28,49 @@ test("an editor parses the script and sees its lines, its locations and who is i
   expect(within(await section("Scene Locations")).getByText("EXT. PARK - DAY")).toBeVisible();
   expect(await screen.findByLabelText("Project character for BOB")).toHaveValue("character-1");
   expect(storyOf(world).lines.length).toBeGreaterThan(10);
+});
+
+test("a parse that ends while its screen is left says so on return", async () => {
+  const settle = watchTraffic();
+  const { user, world, router } = await renderAt(at, { as: "editor" });
+  const tell = (line: string, status: string) =>
+    world.faults.set(line, { status: 200, body: JSON.stringify({ status }) });
+  await screen.findByRole("button", { name: "Parse Script" });
+  // The screen has asked by then whether a parse is under way.
+  await settle();
+  tell("POST /script-parsing/parse-script", "processing");
+  tell("GET /script-parsing/parsing-status/:story_id", "processing");
+  await user.click(screen.getByRole("button", { name: "Parse Script" }));
+  expect(await screen.findByText("Parsing the script")).toBeVisible();
+  await act(() => router.navigate("/projectlist"));
+  parsed(world);
+  tell("GET /script-parsing/parsing-status/:story_id", "completed");
+  await act(() => router.navigate(at));
+  expect(await screen.findByText("The script has been parsed.")).toBeVisible();
+
+  // It is told once.
+  await act(() => router.navigate("/projectlist"));
+  await act(() => router.navigate(at));
+  expect(await screen.findByText("Hi hello.")).toBeVisible();
+  expect(screen.queryByText("The script has been parsed.")).not.toBeInTheDocument();
+});
+
+test("what was known before a click on Parse Script does not end the parse it starts", async () => {
+  // No later read of the status comes in between.
+  installFakeClock();
+  const line = "GET /script-parsing/parsing-status/:story_id";
+  const settle = watchTraffic();
+  const release = holdCalls(line, 1);
+  const { user, world } = await renderAt(at, { as: "editor", given: parsed });
+  const tell = (call: string, status: string) =>
+    world.faults.set(call, { status: 200, body: JSON.stringify({ status }) });
+  tell("POST /script-parsing/parse-script", "processing");
+  tell(line, "completed");
+  await user.click(await screen.findByRole("button", { name: "Parse Script" }));
+  expect(await screen.findByText("Parsing the script")).toBeVisible();
+  release();
+  await settle();
+  expect(screen.queryByText("The script has been parsed.")).not.toBeInTheDocument();
 });
 
 test("a parse that cannot be done says why", async () => {

@@ -4,7 +4,7 @@ import { call } from "@/api/client";
 import { validateCharacters } from "@/api/contract/casting";
 import { characterMappings, characterMatchInfo, parseScript, parsingStatus } from "@/api/contract/parsing";
 import { refresh } from "@/api/query";
-import { useJobChannel } from "@/jobs/tabs";
+import { forgetJob, recallJob, rememberJob, useJobChannel } from "@/jobs/tabs";
 import { createInFlightRegistry } from "@/jobs/in-flight";
 import { useLongJob } from "@/jobs/use-long-job";
 import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";
@@ -58,12 +58,23 @@ export function useParse(story_id: string, { onParsed, onRead }: { onParsed: () 
   const end: JobEnd | undefined = job.failure === undefined ? result : { failed: true, words: job.failure };
   useJobNotification({ what: "Parse Script", isWorking: busy, end });
 
-  useJobChannel({ kind: "parse", user_id, story_id }, isPolling ? begun : undefined, () => {
+  const parse = { kind: "parse", user_id, story_id };
+  useJobChannel(parse, isPolling ? begun : undefined, () => {
     if (!busy) job.follow({});
   });
 
+  // What ends while its screen is left is told on return.
+  const isOver = job.phase === "ended" || job.phase === "failed";
+  const remember = useEffectEvent(() => (busy ? rememberJob(parse, "under way") : forgetJob(parse)));
+  useEffect(() => {
+    if (busy || isOver) remember();
+  }, [busy, isOver]);
+
   const resume = useEffectEvent((status: ParsingStatus) => {
-    if (isParsing(status)) job.follow(status);
+    // Whoever has clicked meanwhile follows that start, not what was known before it.
+    if (busy) return;
+    const wasLeft = recallJob(parse) !== undefined && status.status !== undefined;
+    if (isParsing(status) || wasLeft) job.follow(status);
   });
   useEffect(() => {
     const leaving = new AbortController();
@@ -81,7 +92,10 @@ export function useParse(story_id: string, { onParsed, onRead }: { onParsed: () 
     doing: isPolling ? job.status?.message || "Parsing the script" : "Starting...",
     end,
     start: () => job.start(),
-    stop: job.stop,
+    stop: () => {
+      forgetJob(parse);
+      job.stop();
+    },
   };
 }
 
