@@ -57,8 +57,8 @@ test("M01 to M04: a clip that fails leaves its still, a still that fails its car
   const { expectIntact } = await open(everything);
   expect(tier()).toBe("clip");
   fireEvent.error(onStage("video"));
-  await waitFor(() => expect(tier()).toBe("card"));
-  expect(note()).toBe("Line 1: its clip and its still did not come, so its card is shown.");
+  await waitFor(() => expect(note()).toBe("Line 1: its clip and its still did not come, so its card is shown."));
+  expect(tier()).toBe("card");
   decode.mockRestore();
   expect(alertTexts()).toEqual([]);
   await expectIntact();
