@@ -22,11 +22,11 @@ const config: Config = {
         script: ["Courier Prime", "Courier New", "monospace"],
       },
       fontSize: {
-        sm: ["13px", "18px"],
-        base: ["15px", "22px"],
-        lg: ["20px", "28px"],
-        xl: ["24px", "32px"],
-        "2xl": ["32px", "40px"],
+        sm: ["0.8125rem", "1.125rem"],
+        base: ["0.9375rem", "1.375rem"],
+        lg: ["1.25rem", "1.75rem"],
+        xl: ["1.5rem", "2rem"],
+        "2xl": ["2rem", "2.5rem"],
       },
       boxShadow: { dialog: "0 24px 64px rgb(0 0 0 / 0.6)" },
       animation: {

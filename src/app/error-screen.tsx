@@ -18,7 +18,7 @@ export function ErrorScreen() {
     : `This page has stopped working: ${reason}`;
 
   return (
-    <StillFrame title="Something went wrong">
+    <StillFrame title="Something went wrong" still="tunnel">
       <DeadEnd Icon={isLoadFailure ? CloudOff : TriangleAlert} text={text}>
         <Button variant="primary" onClick={() => location.reload()}>
           Reload

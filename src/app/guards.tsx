@@ -6,7 +6,7 @@ import { useSession } from "@/session/session";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Loading, SkeletonForm, SkeletonPanel, SkeletonLines } from "@/ui/skeleton";
-import { StillFrame } from "@/ui/still-frame";
+import { StillFrame, type StillName } from "@/ui/still-frame";
 import { LeaveGuard } from "./leave-guard";
 
 /** Lets signed-in users through, and sends others to /login once it is certain that nobody is signed in. */
@@ -59,6 +59,15 @@ const doors: string[] = [paths.register, paths.emailVerification, paths.password
 const cards: string[] = [paths.myAccount, paths.admin];
 const forms: string[] = [...doors, paths.changePassword, paths.deleteAccount];
 
+const stills: Record<string, StillName> = {
+  [paths.register]: "park",
+  [paths.passwordResetRequest]: "tunnel",
+  [paths.changePassword]: "tunnel",
+  [paths.deleteAccount]: "tunnel",
+  [paths.myAccount]: "roof",
+  [paths.admin]: "roof",
+};
+
 function shapeOf(pathname: string) {
   if (forms.includes(pathname)) return <SkeletonForm />;
   return cards.includes(pathname) ? <SkeletonPanel lines={6} /> : <SkeletonLines count={5} />;
@@ -68,7 +77,7 @@ function InFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   if (![...forms, ...cards].includes(pathname)) return <Screen title={title}>{children}</Screen>;
   return (
-    <StillFrame title={title} isDoor={doors.includes(pathname)}>
+    <StillFrame title={title} still={stills[pathname]} isDoor={doors.includes(pathname)}>
       {children}
     </StillFrame>
   );

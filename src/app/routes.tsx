@@ -25,7 +25,7 @@ const ofAdmins: RouteObject = {
 
 function NotFoundScreen() {
   return (
-    <StillFrame title="Page not found">
+    <StillFrame title="Page not found" still="tunnel">
       <NotFound text="There is no page at this address." to={paths.landing} toLabel="Go to the start page" />
     </StillFrame>
   );

@@ -5,8 +5,9 @@ import { Field, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
-import { SkeletonForm, SkeletonPanel } from "@/ui/skeleton";
+import { SkeletonForm } from "@/ui/skeleton";
 import { useFormDraft } from "./use-form-draft";
+import "./name-form.css";
 
 type NameFormProps = {
   /** That of the screen: it is read aloud with the field, which has the cursor from the first. */
@@ -51,7 +52,7 @@ export function NameForm(props: NameFormProps) {
 
   return (
     <div className={columns}>
-      <Form label={title} onSubmit={submit}>
+      <Form label={title} onSubmit={submit} className={half}>
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <Field label={label} error={complaint} hint={hint}>
           <TextInput
@@ -75,11 +76,8 @@ export function NameForm(props: NameFormProps) {
           </Button>
         </FormActions>
       </Form>
-      <div
-        aria-hidden
-        className={cn(stage, "grid place-items-center overflow-hidden border bg-ink-900 px-4 py-8 sm:p-10")}
-      >
-        <div className="w-full max-w-4xl">
+      <div aria-hidden className={cn("name-stage grid place-items-center border-t lg:border-t-0 lg:border-l", half)}>
+        <div className="w-full max-w-2xl">
           <Preview name={name.trim()} />
         </div>
       </div>
@@ -87,14 +85,17 @@ export function NameForm(props: NameFormProps) {
   );
 }
 
-/** The form, and beside it what is made with it, as large as the window lets it be. */
-const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-8";
-const stage = "rounded-xl lg:min-h-[calc(100dvh-14rem)]";
+/** One panel: the form, and beside it what is made with it. */
+const columns =
+  "grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl border bg-ink-900 lg:grid-cols-[minmax(24rem,2fr)_3fr]";
+const half = "min-w-0 p-4 sm:p-8";
 
 /** The shape of a `NameForm`, before it is known who may use it. */
 export const NameFormShape = () => (
   <div className={columns}>
-    <SkeletonForm fields={1} />
-    <SkeletonPanel className={cn(stage, "h-72 lg:h-auto")} />
+    <div className={half}>
+      <SkeletonForm fields={1} />
+    </div>
+    <div className="h-72 border-t lg:h-96 lg:border-t-0 lg:border-l" />
   </div>
 );

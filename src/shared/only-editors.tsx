@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Lock } from "lucide-react";
 import { ButtonLink } from "@/ui/button";
 import { DeadEnd } from "@/ui/dead-end";
@@ -7,14 +8,17 @@ type OnlyEditorsProps = {
   may: string;
   /** Where others go back to. */
   back: { label: string; to: string };
+  /** Of the form. */
+  shape?: ReactNode;
 };
 
 /** Stands where a form would, for those who may only read. */
-export const OnlyEditors = ({ may, back }: OnlyEditorsProps) => (
+export const OnlyEditors = ({ may, back, shape }: OnlyEditorsProps) => (
   <DeadEnd
     Icon={Lock}
     text={`Only the owner and editors of a project can ${may}.`}
     hint="The owner of the project can make you an editor."
+    shape={shape}
   >
     <ButtonLink to={back.to}>{back.label}</ButtonLink>
   </DeadEnd>

@@ -27,22 +27,28 @@ type QueryStateProps = {
   draftKeys?: string[] | undefined;
   /** Whether it stands for a part of a screen: then a failure takes no more room than its words. */
   isPart?: boolean | undefined;
-  /** The shape of what comes. */
+  /** The shape of what comes; that of what is missing when it could not be loaded. */
   children?: ReactNode;
 };
 
 /** Stands where the loaded thing would: it is on its way, does not exist, or could not be loaded. */
-export function QueryState({ query, words, draftKeys = [], children, ...rest }: QueryStateProps) {
+export function QueryState({
+  query,
+  words,
+  draftKeys = [],
+  children = <SkeletonLines count={6} />,
+  ...rest
+}: QueryStateProps) {
   const client = useQueryClient();
   if (query.isPending)
     return (
       <Loading words={words} onRetry={() => retryPendingReads(client)}>
-        {children ?? <SkeletonLines count={6} />}
+        {children}
       </Loading>
     );
   return (
     <div className="flex flex-col gap-4">
-      <Failure query={query} {...rest} />
+      <Failure query={query} shape={children} {...rest} />
       {draftKeys.map((draftKey) => (
         <UnsavedDrafts key={draftKey} draftKey={draftKey} />
       ))}
@@ -56,17 +62,22 @@ function Failure({
   notFoundText,
   wayOn = myProjects,
   isPart = false,
-}: Omit<QueryStateProps, "words" | "draftKeys">) {
+  shape,
+}: Omit<QueryStateProps, "words" | "draftKeys" | "children"> & { shape: ReactNode }) {
   if (notFoundText !== undefined && isNotFound(query.error))
-    return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} />;
+    return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} shape={shape} />;
   const text = errorText(query.error, failureText ?? "An error occurred");
   if (isPart) return <LoadFailure text={text} busy={query.isFetching} onRetry={query.refetch} />;
-  return <FailedRead text={text} query={query} />;
+  return <FailedRead text={text} query={query} shape={shape} />;
 }
 
 /** Stands where the main thing of a screen would that could not be loaded: the reason, what it means, a way to try again. */
-export const FailedRead = ({ text, query }: { text: string } & Pick<QueryStateProps, "query">) => (
-  <DeadEnd Icon={CloudOff} text={text} hint={failureHint(query.error)}>
+export const FailedRead = ({
+  text,
+  query,
+  shape,
+}: { text: string; shape?: ReactNode } & Pick<QueryStateProps, "query">) => (
+  <DeadEnd Icon={CloudOff} text={text} hint={failureHint(query.error)} shape={shape}>
     <Button variant="primary" busy={query.isFetching} onClick={() => void query.refetch()}>
       Try again
     </Button>

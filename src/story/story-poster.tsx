@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState, type CSSProperties, type ReactNode } from "react";
 import { formatClock } from "@/rules/format";
 import { cn } from "@/ui/cn";
 import { readScreenplay, type ScreenplayKind } from "@/ui/screenplay-lines";
@@ -42,11 +42,17 @@ export function Poster({ picture, cover, className, children }: PosterProps) {
 /** Words set like the first card of a film. */
 export function TitleCover({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div aria-hidden className="poster-cover animate-appear">
+    <div aria-hidden style={lightOf(title)} className="poster-cover is-title animate-appear">
       <b className="line-clamp-3">{title.slice(0, shown.characters)}</b>
       {children && <span className="said line-clamp-2">{children}</span>}
     </div>
   );
+}
+
+/** The same title always has the same light. */
+function lightOf(title: string): CSSProperties & Record<"--hue", number> {
+  const letters = Array.from(title.slice(0, shown.characters), (letter) => letter.codePointAt(0) ?? 0);
+  return { "--hue": letters.reduce((hue, letter) => (hue * 31 + letter) % 360, 7) };
 }
 
 /** What is read on a cover; more never fits. */

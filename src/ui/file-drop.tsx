@@ -42,7 +42,7 @@ function DropArea({
   return (
     <div
       className={cn(
-        "relative flex min-h-52 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-ink-900 p-4 text-center lg:min-h-[min(30rem,calc(100dvh-22rem))]",
+        "relative flex min-h-52 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-ink-900 p-4 text-center lg:min-h-64",
         "transition-colors duration-150 hover:bg-ink-850 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
         over && "border-accent bg-accent/10",
         disabled && "opacity-45",

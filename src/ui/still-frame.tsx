@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 import { Screen, type TrailStep } from "./screen";
 
+/** The drawings in public/stills. */
+export type StillName = "night" | "park" | "roof" | "tunnel";
+
 interface StillFrameProps {
   title: string;
+  still?: StillName | undefined;
   trail?: TrailStep[] | undefined;
   /** Whether one comes in through it, as by the login: it then stands lower, as nothing is around it. */
   isDoor?: boolean | undefined;
@@ -11,7 +15,7 @@ interface StillFrameProps {
 }
 
 /** A screen with little on it, beside a still of the sample film; where there is no room beside, the still is above. */
-export function StillFrame({ title, trail, isDoor = false, children }: StillFrameProps) {
+export function StillFrame({ title, still = "night", trail, isDoor = false, children }: StillFrameProps) {
   return (
     <div className="flex flex-col lg:grid lg:grid-cols-[30rem_minmax(0,1fr)] 2xl:grid-cols-[36rem_minmax(0,1fr)]">
       <div
@@ -24,16 +28,16 @@ export function StillFrame({ title, trail, isDoor = false, children }: StillFram
           {children}
         </Screen>
       </div>
-      <Still />
+      <Still name={still} />
     </div>
   );
 }
 
 /** Its box is there before it is, and it is asked for ahead of the application. The form comes first to whoever reads or goes by keys. */
-const Still = () => (
+const Still = ({ name }: { name: StillName }) => (
   <div className="overflow-hidden border-b bg-ink-900 max-lg:h-32 max-lg:sm:h-48 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:border-b-0 lg:border-l">
     <img
-      src="/stills/night.avif"
+      src={`/stills/${name}.avif`}
       alt=""
       width={800}
       height={800}

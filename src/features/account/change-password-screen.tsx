@@ -53,7 +53,7 @@ export function ChangePasswordScreen() {
   }
 
   return (
-    <StillFrame title="Change password" trail={[{ label: "My Account", to: paths.myAccount }]}>
+    <StillFrame title="Change password" still="tunnel" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={submit}>
         <SignedInAs />
         <PasswordField

@@ -38,7 +38,7 @@ export function DeleteAccountScreen() {
   const isPasswordWrong = isWrongPassword(remove.error);
 
   return (
-    <StillFrame title="Delete account" trail={[{ label: "My Account", to: paths.myAccount }]}>
+    <StillFrame title="Delete account" still="tunnel" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={() => mayDelete && remove.mutate()}>
         <SignedInAs />
         <section

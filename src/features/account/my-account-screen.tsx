@@ -17,7 +17,7 @@ export function MyAccountScreen() {
   const admin = useQuery(read(checkAdminStatus, {}));
 
   return (
-    <StillFrame title="My Account">
+    <StillFrame title="My Account" still="roof">
       <div className="flex flex-col gap-6">
         <section aria-label="You" className="overflow-hidden rounded-xl border bg-ink-900">
           <div className="flex min-w-0 items-center gap-4 p-4">

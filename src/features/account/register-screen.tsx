@@ -54,7 +54,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <StillFrame title="Register" isDoor>
+    <StillFrame title="Register" still="park" isDoor>
       <Form onSubmit={submit}>
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <UsernameField

@@ -11,7 +11,7 @@ import { StillFrame } from "@/ui/still-frame";
 export function AdminScreen() {
   const { data, isError } = useQuery(read(listDefaultVoices, {}));
   return (
-    <StillFrame title="Admin" trail={[{ label: "My Account", to: paths.myAccount }]}>
+    <StillFrame title="Admin" still="roof" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <section aria-labelledby="voices" className="flex flex-col gap-5 rounded-xl border bg-ink-900 p-5">
         <div className="flex gap-4">
           <AudioLines aria-hidden className="size-11 shrink-0 rounded-lg bg-ink-850 p-2.5 text-dim" />

@@ -89,7 +89,7 @@ export const BoardCard = memo(
           </span>{" "}
           <span
             className={cn(
-              "mt-1 line-clamp-2 h-9 font-script text-[13px]/4.5 wrap-anywhere sm:text-[14px]/4.5",
+              "mt-1 line-clamp-2 h-9 font-script text-[0.8125rem]/4.5 wrap-anywhere sm:text-[0.875rem]/4.5",
               !isSpoken && "text-dim",
             )}
           >

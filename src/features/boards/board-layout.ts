@@ -1,5 +1,6 @@
 import { runningTimeOf, type RunningTime } from "@/rules/running-time";
 import type { Segment } from "@/rules/timeline";
+import { textScale } from "@/ui/text-scale";
 
 /** Successive boards of one scene, as far as they are shown. */
 export interface BoardScene {
@@ -48,7 +49,7 @@ export function gridOf(width: number, wanted: number, windowWidth: number): Grid
   const gap = isPhone ? phone.gap : usualGap;
   const columns = isPhone ? phone.columns : Math.max(1, Math.floor((width + gap.x) / (wanted + gap.x)));
   const cardWidth = (width - (columns - 1) * gap.x) / columns;
-  return { columns, cardWidth, cardHeight: (cardWidth * 9) / 16 + captionHeight, gap };
+  return { columns, cardWidth, cardHeight: (cardWidth * 9) / 16 + captionHeight * textScale(), gap };
 }
 
 /** What stands one below the other, or side by side: the pixels at which it begins, and how long it is. */
@@ -74,11 +75,12 @@ export interface BoardLayout {
 /** Where each scene and each row of its cards stands, from the top of the list: all heights are known beforehand. */
 export function layoutOf(scenes: readonly BoardScene[], grid: Grid): BoardLayout {
   const { columns, cardHeight, gap } = grid;
+  const headingHeight = sceneHeadingHeight * textScale();
   const rows: BoardRow[] = [];
   let height = 0;
   const placed = scenes.map((one, scene) => {
     const start = height;
-    height += sceneHeadingHeight + scenePadding.above;
+    height += headingHeight + scenePadding.above;
     for (let first = 0; first < one.segments.length; first += columns) {
       if (first > 0) height += gap.y;
       rows.push({

@@ -130,7 +130,7 @@ function Screenplay({ segment }: { segment: Segment }) {
   const { heading, isSpoken, cue, parenthetical, words } = cardOf(segment.line);
   return (
     <div className="font-script wrap-anywhere">
-      {heading && <p className="mb-2 text-[14px]/4.5 font-bold text-dim">{clip(heading)}</p>}
+      {heading && <p className="mb-2 text-[0.875rem]/4.5 font-bold text-dim">{clip(heading)}</p>}
       {cue && <p className="pl-[6em] text-dim">{clip(cue)}</p>}
       {parenthetical && <p className="pl-[4em] text-dim">({clip(parenthetical, longest)})</p>}
       <p className={isSpoken ? "pl-[2em]" : "text-dim"}>{clip(words, longest)}</p>

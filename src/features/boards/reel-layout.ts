@@ -1,5 +1,6 @@
 import { nonSpeakingPart } from "@/rules/shot-type";
 import { noSpeaker, speakerOf, type Segment } from "@/rules/timeline";
+import { textScale } from "@/ui/text-scale";
 import type { Placed } from "./board-layout";
 
 /** Everything that is seen of one character. */
@@ -65,8 +66,9 @@ export function reelMeasures(windowWidth: number, chosen: number | undefined): R
   const tile = isStacked ? 168 : (chosen ?? usual);
   const spacious = isWide ? 128 : 112;
   const face = isStacked ? 56 : spacious;
-  const tileHeight = (tile * 9) / 16 + tileCaption + 2 * ringRoom;
-  const height = isStacked ? face + 12 + tileHeight : Math.max(face + nameHeight, tileHeight);
+  const scale = textScale();
+  const tileHeight = (tile * 9) / 16 + tileCaption * scale + 2 * ringRoom;
+  const height = isStacked ? face + 12 + tileHeight : Math.max(face + nameHeight * scale, tileHeight);
   return { face, tile, isStacked, height: height + rowPadding };
 }
 

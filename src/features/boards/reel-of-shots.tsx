@@ -28,7 +28,7 @@ export function ReelOfShots({ reel, measures, current, selected, onOpen }: ReelO
   return (
     <div
       ref={frame}
-      className="-my-1 -ml-1 min-w-0 scroll-pr-18 [scrollbar-width:none] overflow-x-auto overflow-y-hidden mask-r-from-[calc(100%-72px)]"
+      className="-my-1 -ml-1 min-w-0 scroll-pr-18 [scrollbar-width:none] overflow-x-auto overflow-y-hidden [mask-image:linear-gradient(to_right,#000_calc(100%-4.5rem),#0000)]"
     >
       <ol aria-label={`Shots of ${name}`} className="relative h-full" style={{ width }}>
         {tiles.map(
@@ -93,7 +93,7 @@ function Tile({ tile: { segment, start, size, isFirstOfScene }, place, of, isEnt
           <span className="font-semibold text-text tabular-nums">
             <span className="sr-only">Line</span> {segment.line_number}
           </span>{" "}
-          <span className="truncate font-script text-[14px]/4.5">{clip(words, longest)}</span>
+          <span className="truncate font-script text-[0.875rem]/4.5">{clip(words, longest)}</span>
         </span>
       </button>
     </li>

@@ -82,7 +82,7 @@ function Scene({ scene: { scene, heading, segments, time, start, size }, childre
         <span aria-hidden className="text-sm text-dim tabular-nums">
           {scene + 1}
         </span>
-        <h2 id={id} className="truncate pt-0.75 font-script text-[14px]/5 font-bold sm:text-[15px]/5">
+        <h2 id={id} className="truncate pt-0.75 font-script text-[0.875rem]/5 font-bold sm:text-[0.9375rem]/5">
           {heading || "No scene location specified"}
         </h2>
         <p className="ml-auto shrink-0 text-sm whitespace-nowrap text-dim tabular-nums">

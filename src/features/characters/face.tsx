@@ -32,7 +32,7 @@ export function Face({ address, name, className }: FaceProps) {
 export function FaceToBe({ name }: { name: string }) {
   return (
     <div className="flex flex-col items-center gap-4">
-      <div className="relative size-48 overflow-hidden rounded-full border bg-ink-950 sm:size-64 lg:size-80 2xl:size-96">
+      <div className="relative size-40 overflow-hidden rounded-full border bg-ink-950 sm:size-56 lg:size-64">
         <Outline />
       </div>
       <b className={cn("line-clamp-2 max-w-full text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}>

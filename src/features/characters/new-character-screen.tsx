@@ -36,7 +36,11 @@ export function NewCharacterScreen() {
         </QueryState>
       )}
       {project.data && !mayEdit(project.data.permissionLevel) && (
-        <OnlyEditors may="add characters" back={{ label: "Back to project", to: paths.project(project_id) }} />
+        <OnlyEditors
+          may="add characters"
+          shape={<NameFormShape />}
+          back={{ label: "Back to project", to: paths.project(project_id) }}
+        />
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm

@@ -36,7 +36,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
   const sample = chosen.voice_id === current.voice_id ? current.sample_audio_path : undefined;
 
   return (
-    <div className="beside-face is-smaller">
+    <div className="beside-face is-smaller items-start">
       <div className="flex flex-col gap-6 self-start lg:sticky lg:top-20">
         <Face address={image} name={name} className="only-beside" />
         <Panel

@@ -14,7 +14,7 @@ interface FileCardProps {
 /** Stands for a file that cannot be shown: a sheet with its kind, what is known of it, why, and the way to open it. */
 export function FileCard({ kind, facts, reason, hint, action }: FileCardProps) {
   return (
-    <div className="grid place-items-center rounded-xl border bg-ink-900 px-6 py-10 sm:min-h-[min(40rem,calc(100dvh-14rem))]">
+    <div className="grid place-items-center rounded-xl border bg-ink-900 px-6 py-10 sm:min-h-96">
       <div className="flex flex-col items-center gap-6 sm:flex-row sm:gap-10">
         <Sheet kind={kind} />
         <div className="flex min-w-0 flex-col items-center gap-4 max-sm:text-center sm:items-start">

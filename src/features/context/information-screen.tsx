@@ -65,7 +65,7 @@ export function InformationScreen() {
             </Panel>
           </div>
         ) : (
-          <OnlyEditors may="add information" back={step} />
+          <OnlyEditors may="add information" shape={<Shape />} back={step} />
         )}
       </Screen>
     );

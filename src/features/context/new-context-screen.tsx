@@ -73,7 +73,11 @@ export function NewContextScreen() {
           onCancel={goBack}
         />
       ) : (
-        <OnlyEditors may="add context items" back={{ label: "Back to project", to: paths.project(project_id) }} />
+        <OnlyEditors
+          may="add context items"
+          shape={<NameFormShape />}
+          back={{ label: "Back to project", to: paths.project(project_id) }}
+        />
       )}
     </Screen>
   );

@@ -60,7 +60,11 @@ export function UploadScreen() {
           <AfterUpload info_name={name} />
         </div>
       ) : (
-        <OnlyEditors may="upload files" back={{ label: name, to: paths.information(context_id, info_id) }} />
+        <OnlyEditors
+          may="upload files"
+          shape={<Shape />}
+          back={{ label: name, to: paths.information(context_id, info_id) }}
+        />
       )}
     </Screen>
   );

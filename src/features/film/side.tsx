@@ -71,7 +71,7 @@ function Shots({ player }: { player: FilmPlayer }) {
               <span className="block truncate">
                 <b className="mr-1 font-semibold tabular-nums">{segment.line_number}</b> {speakerOf(segment.line)}
               </span>
-              <span className={cn("mt-0.5 block truncate font-script text-[14px]/4.5", at !== index && "text-dim")}>
+              <span className={cn("mt-0.5 block truncate font-script text-[0.875rem]/4.5", at !== index && "text-dim")}>
                 {clip(cardOf(segment.line).words, 100)}
               </span>
             </span>
@@ -152,7 +152,7 @@ function SceneWords({ scene, number }: { scene: Scene; number: number }) {
   return (
     <>
       <span className="text-dim tabular-nums">{number}</span>
-      <b className="line-clamp-3 font-script text-[14px]/4.5 text-balance wrap-anywhere" title={scene.heading}>
+      <b className="line-clamp-3 font-script text-[0.875rem]/4.5 text-balance wrap-anywhere" title={scene.heading}>
         {scene.heading || "No location"}
       </b>
       <span className={cn("tabular-nums", isMeasured(scene) ? "font-semibold" : "text-dim")}>{timeInWords(scene)}</span>

@@ -40,7 +40,11 @@ export function NewStoryScreen() {
         </QueryState>
       )}
       {project.data && !mayEdit(project.data.permissionLevel) && (
-        <OnlyEditors may="add stories" back={{ label: "Back to project", to: paths.project(project_id) }} />
+        <OnlyEditors
+          may="add stories"
+          shape={<NameFormShape />}
+          back={{ label: "Back to project", to: paths.project(project_id) }}
+        />
       )}
       {project.data && mayEdit(project.data.permissionLevel) && (
         <NameForm

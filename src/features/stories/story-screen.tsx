@@ -20,9 +20,11 @@ import { playFrom } from "@/story/story-video-player";
 import { Chip } from "@/ui/chip";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
+import { Skeleton, SkeletonPanel } from "@/ui/skeleton";
 import { useMedia } from "@/ui/use-media";
 import { StoryActions } from "./story-actions";
 import { StoryBody } from "./story-body";
+import { StoryColumns } from "./story-columns";
 
 const untitled = "Untitled Story";
 
@@ -81,7 +83,18 @@ function StoryHome({ story_id }: { story_id: string }) {
           failureText="Failed to fetch story details"
           notFoundText="Story not found."
           draftKeys={[draftKeys.title(story_id), draftKeys.script(story_id)]}
-        />
+        >
+          <StoryColumns
+            side={
+              <>
+                <SkeletonPanel lines={3} />
+                <SkeletonPanel lines={5} />
+              </>
+            }
+          >
+            <Skeleton className="aspect-video h-auto rounded-xl" />
+          </StoryColumns>
+        </QueryState>
       </Screen>
     );
 
