@@ -79,16 +79,28 @@ const Glimpse = () => (
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
+    let cancel = () => {};
     const wait = () => {
-      // Not every browser tells when it is idle.
-      if ("requestIdleCallback" in window) requestIdleCallback(() => setIsIdle(true));
-      else setTimeout(() => setIsIdle(true), 200);
+      cancel = whenIdle(() => setIsIdle(true));
     };
-    if (document.readyState === "complete") return wait();
-    window.addEventListener("load", wait);
-    return () => window.removeEventListener("load", wait);
+    if (document.readyState === "complete") wait();
+    else window.addEventListener("load", wait);
+    return () => {
+      window.removeEventListener("load", wait);
+      cancel();
+    };
   }, []);
   return isIdle;
+}
+
+/** Returns what calls it off. Not every browser tells when it is idle. */
+function whenIdle(work: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const id = requestIdleCallback(work);
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 200);
+  return () => clearTimeout(id);
 }
 
 /** Fades in after the logo; without the logo it is there from the first paint. */

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderAt } from "@/testing/render-at";
 import { logoTimes } from "./use-logo-phase";
@@ -70,7 +70,7 @@ test("behind the words a film plays without sound, and may be paused", async () 
   const play = vi.spyOn(HTMLMediaElement.prototype, "play");
   const { user } = await renderAt("/");
   const pause = await screen.findByRole("button", { name: "Pause" });
-  expect(play.mock.contexts).toEqual([film()]);
+  await waitFor(() => expect(play.mock.contexts).toEqual([film()]));
   expect(film()).toMatchObject({ muted: true, controls: false });
   const stop = vi.spyOn(HTMLMediaElement.prototype, "pause");
   await user.click(pause);
@@ -108,4 +108,26 @@ test("the sample is watched in a dialog, with controls", async () => {
   expect(dialog.querySelector("video")).toHaveAttribute("controls");
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(dialog).not.toBeInTheDocument();
+});
+
+test("in a browser that tells when it is idle, nothing is begun for a landing page that was left", async () => {
+  sessionStorage.setItem("logo-shown", "yes");
+  const cancelled = vi.fn<(id: number) => void>();
+  vi.stubGlobal("requestIdleCallback", () => 7);
+  vi.stubGlobal("cancelIdleCallback", cancelled);
+  const { unmount } = await renderAt("/");
+  expect(cancelled).not.toHaveBeenCalledWith(7);
+  unmount();
+  expect(cancelled).toHaveBeenCalledWith(7);
+});
+
+test("nor in a browser that does not tell", async () => {
+  sessionStorage.setItem("logo-shown", "yes");
+  const begun = vi.spyOn(globalThis, "setTimeout");
+  const cancelled = vi.spyOn(globalThis, "clearTimeout");
+  const { unmount } = await renderAt("/");
+  const timers = begun.mock.results.filter((_, index) => begun.mock.calls[index]?.[1] === 200);
+  expect(timers).toHaveLength(1);
+  unmount();
+  expect(cancelled).toHaveBeenCalledWith(timers[0]?.value);
 });
