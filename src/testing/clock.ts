@@ -20,7 +20,11 @@ export function installFakeClock() {
     // user-event and the finders of Testing Library wait for the next tick.
     advanceTimeDelta: 2,
     // Everything else stays real, because MSW's answers depend on it.
-    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
+    toFake: [
+      ...(["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"] as const),
+      // jsdom's own frames keep the clock of their first one, so they would be real where one was awaited already.
+      ...(["requestAnimationFrame", "cancelAnimationFrame"] as const),
+    ],
   });
   return advanceTime;
 }
