@@ -16,13 +16,19 @@ const sizes = [
 
 /** Takes a picture in every size; `stands` waits until the state is visible. */
 async function picture(page: Page, { project }: TestInfo, name: string, stands: () => Promise<unknown>) {
+  const device = await page.context().newCDPSession(page);
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
+    // A phone's scrollbar takes no room.
+    if (width < 640)
+      await device.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
     await stands();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(imagesInSight);
     await page.screenshot({ path: `${project.outputDir}/${width}/${name}.png`, animations: "disabled" });
   }
+  await device.send("Emulation.clearDeviceMetricsOverride");
+  await device.detach();
   const [[width, height]] = sizes;
   await page.setViewportSize({ width, height });
 }
@@ -60,7 +66,11 @@ for (const { name, states } of screens) {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const { state, prepare, proof } of states) {
       await prepare(page);
-      await picture(page, info, `${name}-${state}`, () => expect(proof(page)).toBeVisible());
+      await picture(page, info, `${name}-${state}`, async () => {
+        await expect(proof(page)).toBeVisible();
+        // Pictures of cards are read late; of the others some wait for good.
+        if (state === "loaded" || state === "viewer") await page.waitForLoadState("networkidle");
+      });
     }
   });
 }

@@ -49,7 +49,8 @@ export function LeaveGuard() {
       </p>
       <DialogActions>
         <Button onClick={() => answer(blocker.reset)}>Cancel</Button>
-        <Button variant="danger" onClick={() => answer(blocker.proceed)}>
+        {/* Only a logout loses what was typed. */}
+        <Button variant={logsOut ? "danger" : "quiet"} onClick={() => answer(blocker.proceed)}>
           {leave}
         </Button>
         {(isSaving || canSaveUnsaved()) && (

@@ -25,7 +25,7 @@ type SceneListProps = {
 };
 
 const look =
-  "-mx-2 grid w-[calc(100%+16px)] grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
+  "-mx-2 grid w-[calc(100%+16px)] grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
 
 /** The scenes of a film, each a way to its beginning. */
 export function SceneList({ story_id, timeline, filmSeconds, expected = 3, now, onPlay }: SceneListProps) {

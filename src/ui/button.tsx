@@ -8,7 +8,8 @@ type Size = "md" | "sm";
 
 const looks: Record<Variant, string> = {
   // As large as a quiet one, which it may have been; where colours are forced its border is seen.
-  primary: "border border-transparent bg-accent-fill text-white hover:not-aria-disabled:bg-accent-fill/85",
+  primary:
+    "border border-transparent bg-accent-fill text-white hover:not-aria-disabled:bg-accent-fill/85 disabled:bg-line",
   quiet:
     "border border-edge/70 bg-ink-850 text-text hover:not-aria-disabled:border-edge hover:not-aria-disabled:bg-line",
   danger: "border border-bad/70 text-bad hover:not-aria-disabled:border-bad hover:not-aria-disabled:bg-bad/10",
@@ -17,12 +18,12 @@ const looks: Record<Variant, string> = {
 
 const sizes: Record<Size, string> = {
   md: "min-h-9 gap-2 px-4 py-1.5 text-base max-sm:min-h-11",
-  sm: "min-h-7 gap-1.5 px-2.5 py-1 text-sm",
+  sm: "min-h-8 gap-1.5 px-2.5 py-1 text-sm max-sm:min-h-10",
 };
 
 const shape =
   "inline-flex items-center justify-center rounded-lg font-medium text-center [&_svg]:size-4 [&_svg]:shrink-0 transition-[background-color,border-color,opacity] " +
-  "duration-150 disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-70";
+  "duration-150 disabled:pointer-events-none disabled:border-line disabled:text-dim aria-disabled:cursor-not-allowed aria-disabled:opacity-70";
 
 /** For a link of another kind that looks like a button. */
 export function buttonLook(variant: Variant, size: Size, className?: string) {

@@ -48,14 +48,15 @@ export function Screen(props: ScreenProps) {
   return (
     <>
       {bar}
-      <div className={cn("mx-auto w-full max-w-[1920px] px-4 sm:px-6", isCompact ? "pt-2 pb-3" : "pt-4 pb-16")}>
-        <title>{`${badge}${documentTitle(tabTitle, trail)}`}</title>
-        {/* Without a trail its line stays free, so that every title stands at the same height. */}
-        {trail.length > 0 ? (
-          <Trail steps={trail} isCompact={isCompact} />
-        ) : (
-          <div className={isCompact ? "h-6.5" : "h-9.5"} />
+      <div
+        className={cn(
+          "mx-auto w-full max-w-[1920px] px-4 sm:px-6",
+          isCompact ? "pt-2 pb-3" : "pt-4 pb-16",
+          trail.length === 0 && "pt-6",
         )}
+      >
+        <title>{`${badge}${documentTitle(tabTitle, trail)}`}</title>
+        {trail.length > 0 && <Trail steps={trail} isCompact={isCompact} />}
         <div
           className={cn(
             "flex flex-wrap justify-between gap-x-6 gap-y-3",
