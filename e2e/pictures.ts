@@ -103,6 +103,7 @@ test("a film is made", async ({ page }, info) => {
   const list = page.getByRole("group", { name: "Shot list" });
   await expect(page.getByText(/^Step 6 of 7:/)).toBeAttached({ timeout: 300_000 });
   await picture(page, info, "film-making", () => list.scrollIntoViewIfNeeded());
+  await picture(page, info, "film-wall", () => page.evaluate(() => scrollTo(0, 0)));
   await expect(page.getByText("Every line has its media.")).toBeVisible({ timeout: 400_000 });
   await picture(page, info, "film-shot-list", async () => {
     await list.scrollIntoViewIfNeeded();
@@ -143,6 +144,6 @@ test("a film is made", async ({ page }, info) => {
   await page.getByRole("link", { name: /^BOB/ }).first().click();
   await picture(page, info, "film-character", () => settled(page));
   await page.goto("/story/story-1/script-media");
-  await settled(page);
+  await picture(page, info, "film-create-media", () => settled(page));
   await page.pdf({ path: `${info.project.outputDir}/film-print.pdf`, format: "A4" });
 });
