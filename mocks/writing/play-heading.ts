@@ -23,6 +23,23 @@ export function playHeading(line: string): string | undefined {
   return told?.replace(stays, "").replace(/[\s.]+$/, "");
 }
 
+/** The mark and the words of a heading that describes its scene at length: "SCENE: The kitchen in the …"; else undefined. */
+export function longHeading(lines: string[]): [mark: string, told: string] | undefined {
+  const [first = ""] = lines;
+  const begun = heading.exec(first.trim())?.[1] ?? "";
+  if (begun === "" || (lines.length > 1 && /[.!?:]$/.test(first.trim()))) return undefined;
+  const told = [begun, ...lines.slice(1)].join(" ").replace(/\s+/g, " ").trim();
+  return told.length > longest
+    ? [
+        first
+          .trim()
+          .slice(0, -begun.length)
+          .replace(/[\s.,:;–—-]+$/, ""),
+        told,
+      ]
+    : undefined;
+}
+
 /**
  * The place that the first direction of a scene names, where its heading names none: "Morning-room in Algernon's flat. The
  * sound of a piano is heard." It opens with the place, or has somebody come through one.
@@ -32,10 +49,13 @@ export function openingPlace(direction: string): string | undefined {
   const isTime = first.split(" ").length < 3 && !opensWithPlace(first);
   const sentence = isTime ? second : first;
   const place = opensWithPlace(sentence) ? sentence : placesIn(sentence)[0];
-  const told = [...(isTime ? [first] : []), (place ?? "").replace(whatStandsThere, "")].join(" ");
+  const whole = (place ?? "").replace(whatStandsThere, "");
+  const told = [...(isTime ? [first] : []), whole.length > longest ? opening(whole) : whole].join(" ");
   return place === undefined || told.length > longest ? undefined : told.replace(/[\s.]+$/, "");
 }
 
+/** "The kitchen in the farmhouse, a gloomy kitchen, left as it was": what it is, without what it is like. */
+const opening = (sentence: string) => sentence.split(/[,;:(]|--|\s[–—]\s/)[0] ?? "";
 const opensWithPlace = (sentence: string) =>
   namesPlace(stage.test(sentence) ? sentence : sentence.split(" ").slice(0, 4).join(" "));
 /** "The stage represents a garden." */

@@ -4,6 +4,7 @@ import { namesFolk } from "../media/strangers.ts";
 import { lexicon } from "../media/vocabulary/lexicon.ts";
 import { times } from "../media/vocabulary/moments.ts";
 import { withoutEmphasis } from "./fountain-text.ts";
+import { cuesAbove } from "./inline-cues.ts";
 
 /** How often a play has the same kind of line before it is taken for a cue. */
 const often = 3;
@@ -17,7 +18,7 @@ const isBlank = (line: string | undefined) => line === undefined || line.trim() 
 
 /** The lines of a play in the form of a screenplay; those of a screenplay stay as they are. */
 export function printedPlay(lines: string[]): string[] {
-  const round = lines.map((line) => line.replaceAll("[", "(").replaceAll("]", ")"));
+  const round = cuesAbove(lines).map((line) => line.replaceAll("[", "(").replaceAll("]", ")"));
   const plainly = round.map((line) => withoutEmphasis(line).trim());
   const isAfterBlank = (index: number) => isBlank(round[index - 1]);
   const standsOver = (index: number) => isAfterBlank(index) && !isBlank(round[index + 1]);
