@@ -22,6 +22,7 @@ test.each([
   ["LUMPAZIVAGABUNDUS", "LUMPAZI"],
   ["DR. CHASUBLE", "CHASUBLE"],
   ["LODOWICK", "DUKE"],
+  ["CAPITAINE DUKE", "DUKE"],
   ["LADY CAPULET", "LADY CAPULET"],
 ])("%s is the person who came as %s", (name, first) => {
   expect(firstNameOf(name, script)).toBe(first);

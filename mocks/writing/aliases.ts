@@ -6,7 +6,7 @@ import { sentencesOf } from "./sentences.ts";
 
 /** Titles that tell nobody from a namesake, as "Lady" does. */
 const title =
-  /^(?:dr|doctor|doktor|canon|captain|hauptmann|professor|inspector|friar|father|pater|bruder|brother|count|graf)\.?\s+(?=\p{L})/iu;
+  /^(?:dr|doctor|doktor|canon|captain|hauptmann|capitaine|capitán|kapitän|major|général|general|colonel|lieutenant|sergeant|professor|inspector|friar|father|pater|bruder|brother|count|graf)\.?\s+(?=\p{L})/iu;
 const shortest = 5;
 const called =
   "(?:,?\\s+(?:called|known as|alias|also|named|genannt|gen\\.|dite?|surnommée?|appelée?|llamad[oa])\\s+|\\s*\\()";

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { parseScreenplay } from "./screenplay.ts";
+
+test("a heading that only lists who is there stays, or is where they were together before", () => {
+  const scenes = [
+    "SCÈNE I. Le Roi, La Reine, Ubu\n\nLe palais du roi.",
+    "LE ROI.\nNon.\n\nLA REINE.\nSi.\n\nLUI.\nMoi.",
+    "SCÈNE II. Ubu, Le Roi.\n\nLe champ.",
+    "UBU.\nHa.\n\nLE ROI.\nOh.",
+    "SCÈNE III. La Reine et Lui.",
+    "LA REINE.\nAh.\n\nLUI.\nOui.",
+    "SCÈNE IV. Lui, seul.",
+    "LUI.\nEh.\n\nUBU.\nHa.",
+  ];
+  expect(parseScreenplay(scenes.join("\n\n")).map(({ scene_location }) => scene_location)).toEqual([
+    ...Array.from({ length: 3 }, () => "LE PALAIS DU ROI"),
+    ...Array.from({ length: 2 }, () => "LE CHAMP"),
+    ...Array.from({ length: 4 }, () => "LE PALAIS DU ROI"),
+  ]);
+});
