@@ -32,6 +32,10 @@ test.each([
   ["KURZE FREIE GEGEND, DIE LANDSTRASSE VORSTELLEND", "road", "day"],
   ["SCHENKSTUBE IN DER HERBERGE", "bar", "day"],
   ["WOLKENDEKORATION", "sky", "day"],
+  ["THE KITCHEN IS THE NOW ABANDONED FARMHOUSE OF JOHN WRIGHT", "kitchen", "day"],
+  ["THE SCENE IS A KITCHEN", "kitchen", "day"],
+  ["DIE BÜHNE STELLT EINEN TEIL DES GARTENS VOR", "garden", "day"],
+  ["LA SCÈNE REPRÉSENTE UNE CHAMBRE DE LA MAISON", "bedroom", "day"],
   ["INT. SOMEWHERE - DAY", "studio", "day"],
   ["EXT. SOMEWHERE - DAY", "open", "day"],
 ])("%s is set in a %s, at %s", (scene_location, place, time) => {

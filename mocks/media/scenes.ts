@@ -58,7 +58,7 @@ const belonging: Partial<Record<Scene["place"], string[]>> = {
   study: ["chair"],
 };
 const preposition =
-  /\s(?:of|by|in|near|at|on|above|under|beside|before|behind|from|to|outside|inside|overlooking|de|du|des|d'|la|dans|sur|près|devant|sous|à|au|aux|im|am|an|auf|vor|bei|der|des|hinter|unter|del|en|cerca)\s|\sd'|\sde\sl'/iu;
+  /\s(?:is|ist|est|of|by|in|near|at|on|above|under|beside|before|behind|from|to|outside|inside|overlooking|de|du|des|d'|la|dans|sur|près|devant|sous|à|au|aux|im|am|an|auf|vor|bei|der|des|hinter|unter|del|en|cerca)\s|\sd'|\sde\sl'/iu;
 const insideHeading = /^\s*(?:INT|INNEN|I\s*\/\s*E|INTÉRIEUR|INTERIEUR|INTERIOR)\b/iu;
 const outsideHeading = /^\s*(?:EXT|AUSSEN|AUßEN|EXTÉRIEUR|EXTERIEUR|EXTERIOR)(?![\p{L}])/iu;
 /** Headings without INT. or EXT.: "Before the castle", "A street". */
@@ -69,6 +69,9 @@ const wrecked =
   /\b(?:razed|rubble|debris|in ruins|bombed|collapsed|burnt? (?:down|out)|trümmern?|schutt|décombres|gravats|escombros)(?!\p{L})/iu;
 const courtOf =
   /\b(?:court|cour)(?= (?:of|within|before|du|de|in|des) .*(?:castle|palace|house|château|palais|schloss))/iu;
+/** "The stage represents a garden": no stage is seen. */
+const stageShows =
+  /^\s*(?:(?:the|die|der|das|la|le|el)\s+)?(?:scene|stage|bühne|szene|schauplatz|theater|scène|théâtre|escena|escenario)\s+(?:is|represents|shows|ist|stellt|zeigt|est|représente|representa|es)\s/iu;
 /** "A hall in Capulet's house" is no corridor. */
 const hallOf = /\bhall(?= (?:in|of) )/iu;
 const settingMark =
@@ -151,6 +154,7 @@ const samePlace = (one: string, other: string) =>
 /** "MAGNUSSEN HOUSE - KITCHEN - NIGHT" is a kitchen; "HOUSE BY THE SEA" a house. */
 function placeIn(text: string, isInside: boolean | undefined, usual: boolean | undefined): Set | undefined {
   const segments = text
+    .replace(stageShows, "")
     .replace(courtOf, "courtyard")
     .replace(hallOf, "great hall")
     .split(/\s-\s|\s[–—]\s|--|[,;:/]|\.\s/)
