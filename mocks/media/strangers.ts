@@ -45,6 +45,9 @@ const apposition =
 /** "Her unicorn horn", "a wolf mask": of an animal, and none. */
 const ofBeast =
   /^\s+(?:horns?|tails?|furs?|skins?|hides?|heads?|masks?|costumes?|suits?|ears?|collars?|leash\p{L}*|food|tracks?|house|kennels?|teeth|bones?|meat|statues?|noises?|sounds?|translator)(?!\p{L})/iu;
+/** "Rossum's Universal Robots", "the House of Lords": a name, and nobody in it. */
+const withinName = /(?:['’]s|(?<!\p{L})of)\s+(?:\p{Lu}\p{Ll}+\s+)+$/u;
+const ofFace = /(?<!\p{L})(?:la|sa|ma|ta|leur)\s$/iu;
 const manyAnimals = /^(?:hunden?|wölfen?|mäusen?|vögeln?|pferden?|affen|katzen|krähen|raben)$/i;
 
 const singulars: [RegExp, string][] = [
@@ -83,9 +86,12 @@ export function strangersIn(text: string): Stranger[] {
       (meaning !== "robot" || /robot|droid|cyborg/i.test(word)) &&
       !ofBeast.test(text.slice(at + word.length)),
   );
-  // "A kind man" is no German child.
+  // "A kind man" is no German child, "la figure" a face.
   const people = folkWords(text).filter(
-    ({ at, word }) => word !== "kind" && !animals.some((animal) => animal.at === at),
+    ({ at, word }) =>
+      word !== "kind" &&
+      !(/^figure$/i.test(word) && ofFace.test(text.slice(0, at))) &&
+      !animals.some((animal) => animal.at === at),
   );
   return [...animals, ...people, ...namesIn(text)].flatMap(({ word, at, meaning }) => {
     const lead = text.slice(Math.max(0, at - 60), at);
@@ -94,6 +100,7 @@ export function strangersIn(text: string): Stranger[] {
     const isMany =
       /^(?:people|men|women)$/.test(meaning) || (/s$/i.test(word) && !/ss$/i.test(word)) || manyAnimals.test(word);
     if (!article && !isCapital && !isMany && !/[.!?]\s*$|^$/.test(lead)) return [];
+    if (/^\p{Lu}\p{Ll}/u.test(word) && withinName.test(lead)) return [];
     if ((!isCapital && apposition.test(text.slice(0, at))) || !isSeen(text, at, at + word.length)) return [];
     if (meaning === "name") return [{ name: word, gender: genderOfName(word) ?? "male", at }];
     const told = `${article ?? ""} ${adjectives}`.toLowerCase().split(/[\s-]+/);

@@ -50,7 +50,7 @@ export const creatures = {
   bird: "bird birds parrot crow crows raven ravens owl owls duck ducks chicken hen rooster pigeon eagle seagull gull vogel vögel vögeln rabe krähe eule ente papagei adler oiseau corbeau hibou canard perroquet pájaro cuervo loro goose geese swan vulture",
   fish: "fish shark whale dolphin fisch hai wal poisson requin baleine pez mermaid",
   dragon: "dragon dragons drache drachen dinosaur godzilla",
-  ghost: "ghost ghosts spirit spectre specter phantom apparition gespenst geist fantôme spectre fantasma",
+  ghost: "ghost ghosts spirit spectre specter phantom apparition gespenst geist fantôme spectre ombre fantasma",
   cloud: "cloud clouds mist fog wolke voice_of nuage",
   robot: "robot robots android droid cyborg computer machine bot app roboter phone",
 } as const;
@@ -67,7 +67,7 @@ export const folk = {
   figure:
     "figure silhouette shadow_of_a_man gestalt silhouette zombie vampire monster creature mummy ghoul alien aliens killer vampir monstre intruder zombi",
   people:
-    "people folk others children maskers musikanten gesellschaft crowd crowds multitude procession guests passengers patrons visitors neighbours courtiers villagers townsfolk citizens peasants students pupils dancers musicians reporters mob company customers onlookers bystanders zombies ghouls figures strangers leute volk volke menschen kinder menge gäste gästen bauern bürger schüler studenten bettler dorfbewohner spaziergänger gens foule peuple enfants invités paysans bergers villageois masques gente pueblo criados campesinos vecinos máscaras",
+    "people folk others children maskers musikanten gesellschaft crowd crowds multitude procession guests passengers patrons visitors neighbours courtiers villagers townsfolk citizens peasants students pupils dancers musicians reporters mob company customers onlookers bystanders zombies ghouls figures strangers forcenés conjurés insurgés rebels conspirators verschwörer leute volk volke menschen kinder menge gäste gästen bauern bürger schüler studenten bettler dorfbewohner spaziergänger gens foule peuple enfants invités paysans bergers villageois masques gente pueblo criados campesinos vecinos máscaras",
   men: "men servingmen *knechte *männer *burschen magier zauberer genien wizards attendants servants lords soldiers pirates sailors guards policemen constables boys crew cowboys outlaws knights guys gentlemen männer soldaten gesellen zecher matrosen räuber burschen diener ritter knaben hommes soldats valets laquais marins seigneurs hombres soldados caballeros",
   women:
     "women girls ladies maidens nuns witches *mädchen *frauen frauen hexen nonnen femmes filles dames paysannes sorcières mujeres damas monjas brujas kellnerinnen bäuerinnen dienerinnen nachbarinnen tänzerinnen sängerinnen nymphen feen nymphs fairies",
