@@ -41,7 +41,7 @@ const determiner =
   /(?:^|[\s(])(the|an?|one|two|three|four|five|six|seven|eight|both|many|some|several|his|her|their|another|other|all|der|die|das|den|dem|des|ein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|le|la|les|l'|une?|des|deux|trois|quatre|cinq|sept|sein\p{L}*|ihr\p{L}*|son|sa|ses|el|los|las|una?|dos|tres|cuatro|more|viele\p{L}*|alle|plusieurs|muchos)\s+(?:of\s+the\s+|other\s+)?((?:[\p{Ll}-]+[\s-]+){0,2})$/iu;
 /** "Bob, 40, a mild pawn": who was named already. "He is a doctor", "dressed as a monk": nobody new. */
 const apposition =
-  /•[^.;!?]*,\s*(?:an?|the|ein\p{L}*|der|die|das|une?|le|la|el|un)\s+[^,.;]*$|(?:\b(?:is|was|are|were|be|as|like|into|ist|war|wie|als|est|était|comme)\s+(?:an?|the|ein\p{L}*|une?)\s+(?:\p{L}+\s+){0,2})$/iu;
+  /•[^.;!?]*,\s*(?:an?|the|ein\p{L}*|der|die|das|une?|le|la|el|un)\s+[^,.;]*$|(?:\b(?:is|was|are|were|be|as|like|into|ist|war|wie|als|est|était|comme)\s+(?:an?|the|ein\p{L}*|une?)\s+(?:\p{L}+\s+){0,2}|•[^.;!?]*\s(?:are|were|sind|waren|sont|étaient|son)\s+(?:\p{L}+\s+)?)$/iu;
 /** "Her unicorn horn", "a wolf mask": of an animal, and none. */
 const ofBeast =
   /^\s+(?:horns?|tails?|furs?|skins?|hides?|heads?|masks?|costumes?|suits?|ears?|collars?|leash\p{L}*|food|tracks?|house|kennels?|teeth|bones?|meat|statues?|noises?|sounds?|translator)(?!\p{L})/iu;

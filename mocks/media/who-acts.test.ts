@@ -45,6 +45,7 @@ test.each([
   ["Er sieht einen Handwerksburschen.", ["handwerksbursche"]],
   ["Two soldiers stop the old waiter.", ["soldier 1", "soldier 2", "old waiter"]],
   ["Central office of the factory of Rossum's Universal Robots.", []],
+  ["Bob and Wagner are men in middle life.", ["BOB", "WAGNER"]],
   ["Il se cache la figure dans les mains.", []],
   ["The two women move a little closer together.", ["woman 1", "woman 2"]],
   ["They all hear the sound of many dogs.", []],

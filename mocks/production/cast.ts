@@ -1,7 +1,7 @@
 import { imageStyles, type CastMember, type ImageStyle } from "../media/studio";
 import type { Character, Line, Story, World } from "../world";
 import { partsOf } from "../media/prompt-parts";
-import { groupOf } from "../media/groups";
+import { groupOf, jointNames } from "../media/groups";
 import { type Acting, type Known, thoseShown, whoActs } from "../media/who-acts";
 import { genderOfStranger } from "../media/strangers";
 import { genderOfName } from "../media/vocabulary/names";
@@ -64,9 +64,15 @@ export function castOf(world: World, story: Story, line: Line): CastMember[] {
 
 const sizeOfGroup = 4;
 
-/** A group in place of its name: those who are there for "ALLE", else strangers of its kind. */
+/** Two who speak as one, each; a group in place of its name: those who are there for "ALLE", else strangers of its kind. */
 function membersOf(one: Acting, there: string[], known: Known[]): Acting[] {
   const named = one.isKnown ? groupOf(one.name) : undefined;
+  const names = known.map(({ name }) => name);
+  const joint = one.isKnown && !named ? jointNames(one.name, names) : undefined;
+  if (joint)
+    return joint.flatMap((name) =>
+      membersOf({ name, isKnown: names.includes(name), gender: genderOfStranger(name.toLowerCase()) }, there, known),
+    );
   if (!named) return [one];
   // "CHOR" alone is the chorus that was there before.
   const before = there.map(groupOf).find((other) => other !== undefined && !/^(?:person)?$/.test(other.kind));

@@ -63,9 +63,9 @@ test.each([
 });
 
 test("a scene's description that is too long for a heading is its place, a view of it, and what happens there", () => {
-  const text = `SCENE: The kitchen in the now abandoned farmhouse of JOHN WRIGHT, a gloomy
+  const text = `SCENE: _The kitchen in the now abandoned farmhouse of_ JOHN WRIGHT, _a gloomy
 kitchen, and left without having been put in order, with unwashed pans. At the rear the outer door
-opens and the SHERIFF comes in.
+opens and the_ SHERIFF _comes in_.
 
 SHERIFF: Well.
 

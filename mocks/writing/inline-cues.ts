@@ -16,8 +16,8 @@ const capitalCue = new RegExp(
   "u",
 );
 const smallCue = new RegExp(`^(${inSmall})${manner}(?:\\s*:\\s+|\\s*[.]\\s*[—–]+\\s*|(?<=\\))[.]?\\s+)(?=\\S)`, "u");
-const noCue =
-  /^(?:INT|EXT|EST|INNEN|AU(?:SS|ß)EN|INTÉRIEUR|EXTÉRIEUR|I\s*\/\s*E|NOTES?|TITLE|SUPER|CHYRON|CAPTION|INSERT|TODO|HINWEIS|ANMERKUNG|SCENE|TIME|PLACE)\b/iu;
+const noCue = /^(?:NOTES?|TITLE|SUPER|CHYRON|CAPTION|INSERT|TODO|HINWEIS|ANMERKUNG|SCENE|TIME|PLACE)\b/iu;
+const headingMark = /^(?:INT|EXT|EST|INNEN|AU(?:SS|ß)EN|INTÉRIEUR|EXTÉRIEUR|I\s*\/\s*E)\b/iu;
 /** "UBU, aux siens." over the speech. */
 const directedCue = new RegExp(`^(${inCapitals}),\\s(\\p{Ll}[^.:]*)[.:]?$`, "u");
 
@@ -61,7 +61,8 @@ export function cuesAbove(lines: string[]): string[] {
 
 function inlineCue([first = ""]: string[], words: RegExp): Cue | undefined {
   const [all, name = "", told = "", inBrackets = ""] = words.exec(first) ?? [];
-  if (all === undefined || noCue.test(name) || playHeading(first) !== undefined) return undefined;
+  if (all === undefined || noCue.test(name) || headingMark.test(name) || playHeading(first) !== undefined)
+    return undefined;
   return { name, manner: told || inBrackets, rest: first.slice(all.length) };
 }
 
@@ -94,7 +95,7 @@ const direction = /[([](?=[^()[\]]*_)[^()[\]]*[)\]]|\[[^()[\]]*\p{L}[^()[\]]*\]/
 
 /** Italics may run over lines; a direction within a speech gets a line of its own. */
 function withDirectionsApart(paragraph: string[]): string[] {
-  if (!paragraph.some((line) => /[_[]/.test(line)) || noCue.test((paragraph[0] ?? "").trim())) return paragraph;
+  if (!paragraph.some((line) => /[_[]/.test(line)) || headingMark.test((paragraph[0] ?? "").trim())) return paragraph;
   const text = paragraph.join("\n");
   const plain = withoutItalics(
     text.replace(direction, (all: string, at: number) => {

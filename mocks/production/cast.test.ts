@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { parseScreenplay } from "../writing/screenplay";
+import { castOf } from "./cast";
+import { takeOver } from "./parse";
+import { smallWorld } from "./small-world";
+
+/** Who is in the picture of each line. */
+function seenIn(script: string): string[][] {
+  const { world, story } = smallWorld();
+  takeOver(world, story, parseScreenplay(script));
+  return story.lines.map((line) => castOf(world, story, line).map(({ name }) => name));
+}
+
+test("two who speak under one cue are both in the picture, and each alone in their own", () => {
+  const script =
+    "INT. HALL\n\nTHE QUEEN\nNo.\n\nBOB\nYes.\n\nTHE QUEEN AND BOB\n(kneeling)\nAh!\n\nThe Queen and Bob rise.";
+  expect(seenIn(script)).toEqual([["THE QUEEN"], ["BOB"], ["THE QUEEN", "BOB"], ["THE QUEEN", "BOB"]]);
+});
+
+test("what a speaker does on the side of a stage is the speaker's", () => {
+  expect(seenIn("INT. HALL\n\nANNA\nI have come.\n(Sits R. of desk.)")).toEqual([["ANNA"], ["ANNA"]]);
+});
