@@ -34,6 +34,9 @@ const vague =
   /^(?:room|rooms|house|home|haus|maison|casa|building|buildings|apartment|flat|suite|hall|town|stadt|ville|city|way|weg|passage|wood|salle|zimmer|pièce|bridge|track|chamber|entrance|front_door|porch|water)$/i;
 /** Words that are also deeds: "fires his gun", "storms in". */
 const deeds = /^(?:storms|fires|trains|bridges|tables|beds|rocks|houses|hails|lights|steps|stools|wells)$/i;
+/** "His skull", "il lui fend le crâne": no thing. */
+const ofSomebody =
+  /(?<!\p{L})(?:(?:his|her|their|my|your|sein\p{L}*|ihr\p{L}*|sa|ses|leurs?|sus?)\s|(?:lui|leur|ihm|ihr)\s(?:\p{L}+\s)?(?:les?|la|den|die|das)\s)$/iu;
 /** What a set has under another name. */
 const belonging: Partial<Record<Scene["place"], string[]>> = {
   deck: ["ship", "boat", "sea"],
@@ -118,6 +121,7 @@ export function sceneOf(scene_location: string, location_description: string, pr
         .filter(
           ({ meaning, word, at: start }) =>
             !deeds.test(word) &&
+            !(meaning === "skeleton" && ofSomebody.test(all.slice(0, start))) &&
             // "Canon Chasuble" brings no cannon.
             !/^\s(?:\p{Lu}\p{Ll}|•)/u.test(/^\p{Lu}/u.test(word) ? all.slice(start + word.length) : "") &&
             (meaning === "flames" || !all.startsWith(" of ", start + word.length)),

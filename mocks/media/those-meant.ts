@@ -24,7 +24,7 @@ const numbers: Record<string, number> = {
   tres: 3,
 };
 const several = new RegExp(
-  `(?<!\\p{L})(?:the|die|den|les|las|los)\\s+(?:(${Object.keys(numbers).join("|")})\\s+)?(?:(${females})|(?:${males}))(?!\\p{L}|\\s+of\\s)`,
+  `(?<!\\p{L})(?:the|die|den|les|las|los)\\s+(?:(${Object.keys(numbers).join("|")})\\s+)?(?:(${females})|(?:${males}))(?!\\p{L}|\\s+(?:of|du|des?|von|vom|del?)\\s|\\s+d['’])`,
   "giu",
 );
 const another = new RegExp(

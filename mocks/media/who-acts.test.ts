@@ -89,6 +89,8 @@ test.each([
   ["Les deux femmes s'approchent.", ["MRS A", "MRS B"]],
   ["The men laugh, the women look abashed.", ["HALE", "MR C", "MRS A", "MRS B"]],
   ["Two women come in.", ["woman 1", "woman 2"]],
+  ["Les hommes du roi entourent MR C.", ["homme 1", "homme 2", "homme 3", "MR C"]],
+  ["Les conjurés entrent.", ["conjuré 1", "conjuré 2", "conjuré 3"]],
 ])("%s means the women and men of the script who are there", (text, names) => {
   expect(whoActs(text, inCourt, ["HALE", "MRS A", "MR C", "MRS B"]).map(({ name }) => name)).toEqual(names);
 });
