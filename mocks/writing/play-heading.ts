@@ -20,7 +20,9 @@ const longest = 120;
 /** The place that a heading of a play names, "" where it stays or names none; undefined for any other line. */
 export function playHeading(line: string): string | undefined {
   const told = line.length > longest ? undefined : heading.exec(line)?.[1];
-  return told?.replace(stays, "").replace(/[\s.]+$/, "");
+  const more = told?.replace(stays, "").replace(/[\s.]+$/, "");
+  // "Les mêmes, entre un ours" goes nowhere.
+  return told !== undefined && more !== undefined && stays.test(told) && !namesPlace(more) ? "" : more;
 }
 
 /** The mark and the words of a heading that describes its scene at length: "SCENE: The kitchen in the …"; else undefined. */

@@ -2,6 +2,26 @@
 import { expect, test } from "vitest";
 import { parseScreenplay } from "./screenplay.ts";
 
+test("a number alone is no place, nor is who comes to the same", () => {
+  const text = [
+    "ACTE IV",
+    "SCÈNE PREMIÈRE.",
+    "La crypte des rois.",
+    "UBU.\nHa.",
+    "UBU.\nHo.",
+    "SCÈNE II. Les mêmes, entre un ours.",
+    "UBU.\nAh.",
+    "SCÈNE III. La même. Une rue.",
+    "UBU.\nOh.",
+  ];
+  expect(parseScreenplay(text.join("\n\n")).map(({ scene_location }) => scene_location)).toEqual([
+    "LA CRYPTE DES ROIS",
+    "LA CRYPTE DES ROIS",
+    "LA CRYPTE DES ROIS",
+    "UNE RUE",
+  ]);
+});
+
 test("a heading that only lists who is there stays, or is where they were together before", () => {
   const scenes = [
     "SCÈNE I. Le Roi, La Reine, Ubu\n\nLe palais du roi.",

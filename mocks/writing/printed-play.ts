@@ -1,6 +1,7 @@
 /** Plays as they are printed: "ALGERNON." over a speech, "First Citizen" in small letters, directions in square brackets. */
 import { namesPlace } from "../media/scenes.ts";
 import { namesFolk } from "../media/strangers.ts";
+import { playHeading } from "./play-heading.ts";
 import { lexicon } from "../media/vocabulary/lexicon.ts";
 import { times } from "../media/vocabulary/moments.ts";
 import { withoutEmphasis } from "./fountain-text.ts";
@@ -54,6 +55,7 @@ export function printedPlay(lines: string[]): string[] {
 
 /** "Nacht." belongs to the place below it. */
 function headingOf(plain: string, above: string, below: string): string | undefined {
+  if (playHeading(plain) !== undefined) return undefined;
   if (isTimeAlone(plain)) return isPlaceAlone(below) ? "" : `.${plain.slice(0, -1)}`;
   if (!isPlaceAlone(plain)) return undefined;
   return isTimeAlone(above) ? `.${above} ${plain.slice(0, -1)}` : `.${plain.slice(0, -1)}`;
