@@ -31,6 +31,8 @@ test.each([
   ["MORNING-ROOM IN ALGERNON'S FLAT IN HALF-MOON STREET", "livingRoom", "day"],
   ["KURZE FREIE GEGEND, DIE LANDSTRASSE VORSTELLEND", "road", "day"],
   ["SCHENKSTUBE IN DER HERBERGE", "bar", "day"],
+  ["LA PLACE DE VARSOVIE", "square", "day"],
+  ["L'ARMÉE POLONAISE EN MARCHE DANS L'UKRAINE", "road", "day"],
   ["WOLKENDEKORATION", "sky", "day"],
   ["THE KITCHEN IS THE NOW ABANDONED FARMHOUSE OF JOHN WRIGHT", "kitchen", "day"],
   ["THE SCENE IS A KITCHEN", "kitchen", "day"],

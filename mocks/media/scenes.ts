@@ -75,6 +75,8 @@ const courtOf =
 /** "The stage represents a garden": no stage is seen. */
 const stageShows =
   /^\s*(?:(?:the|die|der|das|la|le|el)\s+)?(?:scene|stage|bühne|szene|schauplatz|theater|scène|théâtre|escena|escenario)\s+(?:is|represents|shows|ist|stellt|zeigt|est|représente|representa|es)\s/iu;
+/** "L'armée en marche" is at no "marché". */
+const onTheMarch = /(?<!\p{L})(?:on the march|en marcha|en marche|auf dem marsch)(?!\p{L})/iu;
 /** "A hall in Capulet's house" is no corridor. */
 const hallOf = /\bhall(?= (?:in|of) )/iu;
 const settingMark =
@@ -159,6 +161,7 @@ const samePlace = (one: string, other: string) =>
 function placeIn(text: string, isInside: boolean | undefined, usual: boolean | undefined): Set | undefined {
   const segments = text
     .replace(stageShows, "")
+    .replace(onTheMarch, "road")
     .replace(courtOf, "courtyard")
     .replace(hallOf, "great hall")
     .split(/\s-\s|\s[–—]\s|--|[,;:/]|\.\s/)

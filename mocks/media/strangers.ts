@@ -51,6 +51,7 @@ const ofFace = /(?<!\p{L})(?:la|sa|ma|ta|leur)\s$/iu;
 const manyAnimals = /^(?:hunden?|wölfen?|mäusen?|vögeln?|pferden?|affen|katzen|krähen|raben)$/i;
 
 const singulars: [RegExp, string][] = [
+  [/^(ours|souris)$/i, "$1"],
   [/innen$/i, "in"],
   [/burschen$/i, "bursche"],
   [/(knecht|hirt|freund|dieb|ritter|könig|söhn)en?$/i, "$1"],
@@ -94,11 +95,12 @@ export function strangersIn(text: string): Stranger[] {
       !animals.some((animal) => animal.at === at),
   );
   return [...animals, ...people, ...namesIn(text)].flatMap(({ word, at, meaning }) => {
-    const lead = text.slice(Math.max(0, at - 60), at);
+    const lead = text.slice(Math.max(0, at - 60), at).replace(/(?<!\p{L})l['’]$/iu, "le ");
     const [, article, adjectives = ""] = determiner.exec(lead) ?? [];
     const isCapital = /^\p{Lu}{3}/u.test(word) || meaning === "name";
-    const isMany =
-      /^(?:people|men|women)$/.test(meaning) || (/s$/i.test(word) && !/ss$/i.test(word)) || manyAnimals.test(word);
+    const isMany = /^(?:ours|souris)$/i.test(word)
+      ? severalOf.test(article ?? "")
+      : /^(?:people|men|women)$/.test(meaning) || (/s$/i.test(word) && !/ss$/i.test(word)) || manyAnimals.test(word);
     if (!article && !isCapital && !isMany && !/[.!?]\s*$|^$/.test(lead)) return [];
     if (/^\p{Lu}\p{Ll}/u.test(word) && withinName.test(lead)) return [];
     if ((!isCapital && apposition.test(text.slice(0, at))) || !isSeen(text, at, at + word.length)) return [];
@@ -115,6 +117,8 @@ export function strangersIn(text: string): Stranger[] {
   });
 }
 
+/** "Les ours" are many, "l'ours" is one. */
+const severalOf = /^(?:les|des|ses|deux|trois|quatre|cinq|sept|plusieurs)$/iu;
 const isOne = /^(?:an?|ein\p{L}*|une?|una?)$/iu;
 
 /** Whether a stranger is a man or a woman, by what the words call them. */

@@ -27,6 +27,9 @@ const several = new RegExp(
   `(?<!\\p{L})(?:the|die|den|les|las|los)\\s+(?:(${Object.keys(numbers).join("|")})\\s+)?(?:(${females})|(?:${males}))(?!\\p{L}|\\s+(?:of|du|des?|von|vom|del?)\\s|\\s+d['’])`,
   "giu",
 );
+/** "Men look at one another", "To Men": English writes those of the cast with a capital. */
+const capital =
+  /(?<!(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]ome|[Ss]everal|[Mm]any|[Mm]ore|of|•)\s)(?<!\p{L})(?:[Aa]ll\s)?(?:(Women|Ladies)|(?:Men|Gentlemen))(?!\p{L}|\sof\s)/gu;
 const another = new RegExp(
   `(?<!\\p{L})(?:the\\s+other|die\\s+andere|der\\s+andere|dem\\s+anderen|l['’]autre|la\\s+otra|el\\s+otro)\\s+(?:(${female})|(?:${male}))(?!\\p{L})`,
   "giu",
@@ -46,7 +49,7 @@ export function thoseMeant(text: string, known: Person[], there: string[], actin
     if (there.some((name) => !isKnown(name) && genderOfStranger(name.replace(/ \d$/, "")) === gender)) return [];
     const present = there.filter((name) => genderOf(name) === gender);
     const all = known.filter((one) => one.gender === gender).map(({ name }) => name);
-    if (count === undefined) return present.length > 1 ? present : [];
+    if (count === undefined) return present.length > 1 ? present : all.length === 2 ? all : [];
     return present.length === count ? present : all.length === count ? all : [];
   };
   const many = [...text.matchAll(several)].map(({ 0: words, 1: count, 2: women, index: at }) => ({
@@ -54,12 +57,19 @@ export function thoseMeant(text: string, known: Person[], there: string[], actin
     length: words.length,
     names: find(women ? "female" : "male", count === undefined ? undefined : numbers[count.toLowerCase()]),
   }));
+  const capitals = [...text.matchAll(capital)].map(({ 0: words, 1: women, index: at }) => ({
+    at,
+    length: words.length,
+    names: find(women ? "female" : "male", undefined),
+  }));
   const other = [...text.matchAll(another)].map(({ 0: words, 1: woman, index: at }) => ({
     at,
     length: words.length,
     names: there.filter((name) => genderOf(name) === (woman ? "female" : "male") && !acting.includes(name)).slice(0, 1),
   }));
-  return [...many, ...other].filter(({ at, length, names }) => names.length > 0 && isSeen(text, at, at + length));
+  return [...many, ...capitals, ...other].filter(
+    ({ at, length, names }) => names.length > 0 && isSeen(text, at, at + length),
+  );
 }
 
 const objects: [RegExp, "male" | "female" | undefined][] = [

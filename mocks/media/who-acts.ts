@@ -140,14 +140,15 @@ function namesOf(known: Known[]): { pattern: RegExp; name: string }[] {
   ].toSorted((a, b) => b.word.length - a.word.length);
 }
 
-const pronouns: [RegExp, "male" | "female" | "both" | "all"][] = [
+const pronouns: [RegExp, "male" | "female" | "both" | "several" | "all"][] = [
   [
-    /(?<![\p{L}])(?:alle|(?:die )?vorigen?|die übrigen|everybody|everyone|they all|all(?=\s+(?:\p{L}+(?<!s)$|rise|sit|stand|dance|laugh|drink|kneel|exit|leave|go|enter|sing))|les mêmes|les précédents|tous|dichos)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:alle|(?:die )?vorigen?|die übrigen|everybody|everyone|they all|all(?=\s+(?:\p{L}+(?<!s)$|rise|sit|stand|dance|laugh|drink|kneel|exit|leave|go|enter|sing))|les mêmes|les précédents|tous|dichos)(?![\p{L}])|(?<=^|[.;]\s)All(?=\s(?!the|of|is|this|that|around|about|at|in|on)\p{Ll})/iu,
     "all",
   ],
   [/(?<![\p{L}])(?:he|er|il|él)(?![\p{L}])/iu, "male"],
   [/(?<![\p{L}])(?:she|elle|ella|sie(?=\s+\p{L}+t(?!\p{L})))(?![\p{L}])/iu, "female"],
-  [/(?<![\p{L}])(?:they|both|we|ils|elles|ellos|beide|sie(?=\s+\p{L}+en(?!\p{L})))(?![\p{L}])/iu, "both"],
+  [/(?<![\p{L}])(?:both|beide|tous (?:les )?deux)(?![\p{L}])/iu, "both"],
+  [/(?<![\p{L}])(?:they|we|ils|elles|ellos|sie(?=\s+\p{L}+en(?!\p{L})))(?![\p{L}])/iu, "several"],
 ];
 
 /** A stage direction without a subject: "Dies.", "Exeunt.", "Ab." */
@@ -174,22 +175,32 @@ function pronounsIn(text: string, known: Known[], mentions: Mention[], recent: s
     const at = word.exec(text)?.index;
     if (at === undefined || (gender === "all" && staysAlone.test(text))) return [];
     if (gender === "all") return latest(recent.slice(0, most), at);
-    const fits = (name: string) => gender === "both" || (genderOf(name) ?? gender) === gender;
+    const isMany = gender === "both" || gender === "several";
+    const fits = (name: string) => isMany || (genderOf(name) ?? gender) === gender;
     const named = new Set(mentions.filter((one) => one.at < at && fits(one.name)).map(({ name }) => name));
-    if (named.size > (gender === "both" ? 1 : 0)) return [];
+    if (named.size > (isMany ? 1 : 0)) return [];
     const owner = owners.filter((one) => one.at < at && fits(one.name)).slice(-1);
-    if (gender !== "both" && owner.length > 0) return owner.map((one) => ({ ...one, at }));
-    return latest(gender === "both" ? recent.slice(0, 3) : recent.filter(isKnown).filter(fits).slice(0, 1), at);
+    if (!isMany && owner.length > 0) return owner.map((one) => ({ ...one, at }));
+    return latest(
+      isMany ? recent.slice(0, gender === "both" ? 2 : 3) : recent.filter(isKnown).filter(fits).slice(0, 1),
+      at,
+    );
   });
   const objects = objectsIn(text).flatMap(({ at, gender }) => {
-    const acting = new Set([...mentions, ...subjects].filter((one) => one.at < at).map(({ name }) => name));
+    const before = [...mentions, ...subjects].filter((one) => one.at < at);
+    const acting = new Set(before.map(({ name }) => name));
     const fits = (name: string) => gender === undefined || (genderOf(name) ?? gender) === gender;
-    const [met] = acting.size === 1 ? recent.filter((name) => isKnown(name) && !acting.has(name) && fits(name)) : [];
+    // "He waves to her, and she looks at it with him": further off it is himself.
+    const isOwn =
+      gender !== undefined && before.some((one) => fits(one.name) && isFar.test(text.slice(Math.max(0, one.at), at)));
+    const [met] =
+      acting.size === 1 && !isOwn ? recent.filter((name) => isKnown(name) && !acting.has(name) && fits(name)) : [];
     return met === undefined ? [] : [{ name: met, isKnown: true, at }];
   });
   return [...subjects, ...objects];
 }
 
+const isFar = /[,;.]|(?:\s\S+){6}/u;
 /** "All disappear, and Bob remains alone." */
 const staysAlone =
   /(?<!\p{L})(?:reste|remains?|stays|is left|bleibt|queda)\s(?:\p{L}+\s)?(?:seule?|alone|allein|solo|sola)(?!\p{L})/iu;

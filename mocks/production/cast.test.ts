@@ -18,6 +18,12 @@ test("two who speak under one cue are both in the picture, and each alone in the
   expect(seenIn(script)).toEqual([["THE QUEEN"], ["BOB"], ["THE QUEEN", "BOB"], ["THE QUEEN", "BOB"]]);
 });
 
+test("of groups under one cue some of each are in the picture", () => {
+  expect(seenIn("INT. HALL\n\nSOLDATS ET OFFICIERS\nNon !")).toEqual([
+    ["soldat 1", "soldat 2", "soldat 3", "soldat 4", "officier 1", "officier 2"],
+  ]);
+});
+
 test("what a speaker does on the side of a stage is the speaker's", () => {
   expect(seenIn("INT. HALL\n\nANNA\nI have come.\n(Sits R. of desk.)")).toEqual([["ANNA"], ["ANNA"]]);
 });

@@ -68,10 +68,18 @@ const sizeOfGroup = 4;
 function membersOf(one: Acting, there: string[], known: Known[]): Acting[] {
   const named = one.isKnown ? groupOf(one.name) : undefined;
   const names = known.map(({ name }) => name);
-  const joint = one.isKnown && !named ? jointNames(one.name, names) : undefined;
-  if (joint)
+  const joint = one.isKnown ? jointNames(one.name, names) : undefined;
+  if (joint && (!named || joint.every((name) => names.includes(name) || groupOf(name))))
     return joint.flatMap((name) =>
-      membersOf({ name, isKnown: names.includes(name), gender: genderOfStranger(name.toLowerCase()) }, there, known),
+      membersOf(
+        {
+          name,
+          isKnown: names.includes(name) || groupOf(name) !== undefined,
+          gender: genderOfStranger(name.toLowerCase()),
+        },
+        there,
+        known,
+      ),
     );
   if (!named) return [one];
   // "CHOR" alone is the chorus that was there before.

@@ -116,7 +116,8 @@ function ageSaid(name: string, lines: ScriptLine[]): string {
 }
 /** "…, Miss Glory?", and she answers. */
 const maiden = /(?:^|[,–—-]\s*)(?:miss|fräulein|mademoiselle|señorita)(?:\s\p{L}+)?\s?[.?!]+["”»]?$/iu;
-const matron = /(?:^|,\s*)(?:mrs|frau|mme|madame|señora)(?!\p{L})/iu;
+/** Who is married or has children is not guessed to be young. */
+const matron = /(?:^|,\s*)(?:mrs|frau|mme|madame|señora|mother|mutter|mère|madre|father|vater|père|padre)(?!\p{L})/iu;
 
 /** "MARGARET, 37, a white woman, amicable, who …" gives "37, a white woman, amicable": up to what the person does. */
 function findIntroduction(name: string, lines: ScriptLine[]): string | undefined {

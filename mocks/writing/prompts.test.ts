@@ -129,6 +129,7 @@ describe("characters", () => {
     ["MRS HALE", [], { voice_age: "middle_aged" }],
     ["MRS PETERS", [], { voice_age: "middle_aged" }],
     ["MRS BELL", [], { voice_age: "middle_aged" }],
+    ["MÈRE UBU", [], { voice_age: "middle_aged" }],
   ])("%s is seen as %j tells", (name, told, portrait) => {
     const lines = told.map((stage_directions) => line({ stage_directions }));
     expect(describeCharacter(name, lines)).toMatchObject(portrait);
