@@ -17,6 +17,10 @@ test.each([
     "Anna: Who?\n\nBob: I.\n\nAnna: Oh.\n\nBob: Yes.\n\nAnna: No.\n\nBob: Ha.",
     ["Anna||Who?", "Bob||I.", "Anna||Oh.", "Bob||Yes.", "Anna||No.", "Bob||Ha."],
   ],
+  [
+    "Anna.  Who?\n\nBob.  I.\n\nAnna.  Oh.\n\nBob.  Yes.\n\nAnna.  No.\n\nBob.  [Laughing.]  Ha.",
+    ["Anna||Who?", "Bob||I.", "Anna||Oh.", "Bob||Yes.", "Anna||No.", "Bob|Laughing.|Ha."],
+  ],
 ])("a name and the words on one line are a speech: %j", (text, lines) => {
   expect(read(text)).toEqual(lines);
 });
@@ -57,6 +61,7 @@ test("a direction may follow the name on the line above the speech", () => {
 test.each([
   "BOB: one more thing.",
   "INT. Kitchen - night\n\nINT. Hall - night\n\nINT. Kitchen - night",
+  "Rain. He waits.\n\nPause. He goes.\n\nRain. He runs.\n\nPause. Oh.\n\nRain. He waits.",
   "Pause. He waits.\n\nPause. She waits.\n\nPause. They wait.",
 ])("%j is no dialogue", (text) => {
   expect(parseScreenplay(text).every(({ character_name }) => character_name === nonSpeakingPart)).toBe(true);

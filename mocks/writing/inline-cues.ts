@@ -16,6 +16,8 @@ const capitalCue = new RegExp(
   "u",
 );
 const smallCue = new RegExp(`^(${inSmall})${manner}(?:\\s*:\\s+|\\s*[.]\\s*[—–]+\\s*|(?<=\\))[.]?\\s+)(?=\\S)`, "u");
+/** "Lane.  Yes, sir." looks like prose: only a text that is mostly such lines, of two who come again and again, is a play. */
+const stoppedCue = new RegExp(`^(${inSmall})${manner}[.]\\s+(?=[\\p{Lu}\\p{N}("“‘'’«¿¡—–-])`, "u");
 const noCue = /^(?:NOTES?|TITLE|SUPER|CHYRON|CAPTION|INSERT|TODO|HINWEIS|ANMERKUNG|SCENE|TIME|PLACE)\b/iu;
 const headingMark = /^(?:INT|EXT|EST|INNEN|AU(?:SS|ß)EN|INTÉRIEUR|EXTÉRIEUR|I\s*\/\s*E)\b/iu;
 /** "UBU, aux siens." over the speech. */
@@ -33,12 +35,23 @@ export function cuesAbove(lines: string[]): string[] {
   const read = (words: RegExp) => paragraphs.map((paragraph) => inlineCue(paragraph, words));
   const capitals = read(capitalCue);
   const small = read(smallCue);
-  const isInline = (cues: (Cue | undefined)[], least: number) => {
-    const names = cues.flatMap((cue) => cue?.name ?? []);
-    const again = names.filter((name, index) => names.indexOf(name) < index);
-    return names.length >= often && new Set(again).size >= least && names.length > cuesOnTheirOwn(paragraphs);
+  const stopped = read(stoppedCue);
+  const onTheirOwn = cuesOnTheirOwn(paragraphs);
+  const isInline = (cues: (Cue | undefined)[], least: number, times = 2) => {
+    const counts = new Map<string, number>();
+    for (const cue of cues) if (cue) counts.set(cue.name, (counts.get(cue.name) ?? 0) + 1);
+    const all = [...counts.values()];
+    const spoken = all.reduce((sum, count) => sum + count, 0);
+    const isMostly = times < often || spoken * 2 >= paragraphs.length;
+    return isMostly && spoken >= often && spoken > onTheirOwn && all.filter((count) => count >= times).length >= least;
   };
-  const cues = isInline(capitals, 1) ? capitals : isInline(small, oftenInSmall) ? small : [];
+  const cues = isInline(capitals, 1)
+    ? capitals
+    : isInline(small, oftenInSmall)
+      ? small
+      : isInline(stopped, oftenInSmall, often)
+        ? stopped
+        : [];
   const hasDirected = paragraphs.some(
     ([first = "", below]) => below !== undefined && /^\p{Lu}{2,}[^\p{Ll}]*\.?$/u.test(first),
   );
@@ -101,7 +114,7 @@ function withDirectionsApart(paragraph: string[]): string[] {
     text.replace(direction, (all: string, at: number) => {
       const inner = `(${all.slice(1, -1).replaceAll("_", "").replace(/\s+/g, " ").trim()})`;
       // Behind a name it is the manner of the words.
-      const isManner = /^[^\n.:]*$/u.test(text.slice(0, at));
+      const isManner = /^[^\n.:]*[.:]?\s*$/u.test(text.slice(0, at));
       return isManner || isWhole.test(text) ? inner : `\n${inner}\n`;
     }),
   );
