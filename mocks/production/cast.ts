@@ -40,7 +40,8 @@ export function castOf(world: World, story: Story, line: Line): CastMember[] {
   const { deed } = partsOf(line.image_prompt);
   const known = knownIn(world, story);
   const told = deed === "" ? line.stage_directions : deed;
-  const there = onStage(story.lines, Math.max(0, story.lines.indexOf(line)), known);
+  const nameOf = firstNames(world, story, known);
+  const there = [...new Set(onStage(story.lines, Math.max(0, story.lines.indexOf(line)), known).map(nameOf))];
   const acting = whoActs(told, known, there).filter(({ name }) => !isUnseen(name));
   const isForsaken = /\b(?:nobody|no one|no people|empty|deserted|establishing|menschenleer|désert)\b/i.test(deed);
   const isAlone = speaker !== undefined && !isForsaken && (deed === "" || acting.every(({ isKnown }) => !isKnown));
@@ -60,6 +61,16 @@ export function castOf(world: World, story: Story, line: Line): CastMember[] {
   });
   // Two names of one person are one figure.
   return cast.filter((one, index) => cast.findIndex(({ name }) => name === one.name) === index);
+}
+
+/** The name under which an actor comes first: "BOUGRELAS" is there as "LE JEUNE BOUGRELAS". */
+function firstNames(world: World, story: Story, known: Known[]): (name: string) => string {
+  const first = new Map<string, string>();
+  for (const { name } of known) {
+    const id = actorOf(world, story, name)?.id;
+    if (id !== undefined && !first.has(id)) first.set(id, name);
+  }
+  return (name) => first.get(actorOf(world, story, name)?.id ?? "") ?? name;
 }
 
 const sizeOfGroup = 4;
