@@ -31,6 +31,16 @@ export function groupOf(name: string): Group | undefined {
   return { kind: `${described}${oneOf(found.word)}`, gender: genders[found.meaning] };
 }
 
+const article = /^(?:the|der|die|das|le|la|les|l['’]|el|los|las)\s*(?=\p{L})/iu;
+const withoutArticle = (name: string) => name.toLowerCase().replace(article, "");
+
+/** "LA REINE ET BOUGRELAS": two or three who speak under one cue, by their names in the script; undefined for one. */
+export function jointNames(name: string, names: string[]): string[] | undefined {
+  const parts = name.split(/\s+(?:and|und|et|y|&)\s+|\s*,\s*/iu).filter((part) => /\p{L}/u.test(part));
+  if (parts.length < 2 || parts.length > 3) return undefined;
+  return parts.map((part) => names.find((other) => withoutArticle(other) === withoutArticle(part)) ?? part);
+}
+
 /** Of "lords" the vocabulary knows the one lord as well; "DIE MÄDCHEN" are many. */
 const isPlural = ({ meaning, word }: { meaning: string; word: string }, name: string) =>
   /^(?:people|men|women)$/.test(meaning) ||

@@ -70,6 +70,7 @@ test.each([
   ["CYBER BOSS", "an ageless, faceless, world-roaming cloud", "cloud"],
   ["MARGARET", "a white woman who leads a dog on a leash", "person"],
   ["UNIT 7", "an old robot", "robot"],
+  ["L'OMBRE", "", "ghost"],
 ])("%s (%s) is drawn as a %s", (name, description, kind) => {
   expect(lookOf({ name, description }).kind).toBe(kind);
 });

@@ -34,6 +34,9 @@ const vague =
   /^(?:room|rooms|house|home|haus|maison|casa|building|buildings|apartment|flat|suite|hall|town|stadt|ville|city|way|weg|passage|wood|salle|zimmer|pièce|bridge|track|chamber|entrance|front_door|porch|water)$/i;
 /** Words that are also deeds: "fires his gun", "storms in". */
 const deeds = /^(?:storms|fires|trains|bridges|tables|beds|rocks|houses|hails|lights|steps|stools|wells)$/i;
+/** "His skull", "il lui fend le crâne": no thing. */
+const ofSomebody =
+  /(?<!\p{L})(?:(?:his|her|their|my|your|sein\p{L}*|ihr\p{L}*|sa|ses|leurs?|sus?)\s|(?:lui|leur|ihm|ihr)\s(?:\p{L}+\s)?(?:les?|la|den|die|das)\s)$/iu;
 /** What a set has under another name. */
 const belonging: Partial<Record<Scene["place"], string[]>> = {
   deck: ["ship", "boat", "sea"],
@@ -58,7 +61,7 @@ const belonging: Partial<Record<Scene["place"], string[]>> = {
   study: ["chair"],
 };
 const preposition =
-  /\s(?:of|by|in|near|at|on|above|under|beside|before|behind|from|to|outside|inside|overlooking|de|du|des|d'|la|dans|sur|près|devant|sous|à|au|aux|im|am|an|auf|vor|bei|der|des|hinter|unter|del|en|cerca)\s|\sd'|\sde\sl'/iu;
+  /\s(?:is|ist|est|of|by|in|near|at|on|above|under|beside|before|behind|from|to|outside|inside|overlooking|de|du|des|d'|la|dans|sur|près|devant|sous|à|au|aux|im|am|an|auf|vor|bei|der|des|hinter|unter|del|en|cerca)\s|\sd'|\sde\sl'/iu;
 const insideHeading = /^\s*(?:INT|INNEN|I\s*\/\s*E|INTÉRIEUR|INTERIEUR|INTERIOR)\b/iu;
 const outsideHeading = /^\s*(?:EXT|AUSSEN|AUßEN|EXTÉRIEUR|EXTERIEUR|EXTERIOR)(?![\p{L}])/iu;
 /** Headings without INT. or EXT.: "Before the castle", "A street". */
@@ -69,6 +72,11 @@ const wrecked =
   /\b(?:razed|rubble|debris|in ruins|bombed|collapsed|burnt? (?:down|out)|trümmern?|schutt|décombres|gravats|escombros)(?!\p{L})/iu;
 const courtOf =
   /\b(?:court|cour)(?= (?:of|within|before|du|de|in|des) .*(?:castle|palace|house|château|palais|schloss))/iu;
+/** "The stage represents a garden": no stage is seen. */
+const stageShows =
+  /^\s*(?:(?:the|die|der|das|la|le|el)\s+)?(?:scene|stage|bühne|szene|schauplatz|theater|scène|théâtre|escena|escenario)\s+(?:is|represents|shows|ist|stellt|zeigt|est|représente|representa|es)\s/iu;
+/** "L'armée en marche" is at no "marché". */
+const onTheMarch = /(?<!\p{L})(?:on the march|en marcha|en marche|auf dem marsch)(?!\p{L})/iu;
 /** "A hall in Capulet's house" is no corridor. */
 const hallOf = /\bhall(?= (?:in|of) )/iu;
 const settingMark =
@@ -115,6 +123,7 @@ export function sceneOf(scene_location: string, location_description: string, pr
         .filter(
           ({ meaning, word, at: start }) =>
             !deeds.test(word) &&
+            !(meaning === "skeleton" && ofSomebody.test(all.slice(0, start))) &&
             // "Canon Chasuble" brings no cannon.
             !/^\s(?:\p{Lu}\p{Ll}|•)/u.test(/^\p{Lu}/u.test(word) ? all.slice(start + word.length) : "") &&
             (meaning === "flames" || !all.startsWith(" of ", start + word.length)),
@@ -151,6 +160,8 @@ const samePlace = (one: string, other: string) =>
 /** "MAGNUSSEN HOUSE - KITCHEN - NIGHT" is a kitchen; "HOUSE BY THE SEA" a house. */
 function placeIn(text: string, isInside: boolean | undefined, usual: boolean | undefined): Set | undefined {
   const segments = text
+    .replace(stageShows, "")
+    .replace(onTheMarch, "road")
     .replace(courtOf, "courtyard")
     .replace(hallOf, "great hall")
     .split(/\s-\s|\s[–—]\s|--|[,;:/]|\.\s/)

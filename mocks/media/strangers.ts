@@ -41,13 +41,17 @@ const determiner =
   /(?:^|[\s(])(the|an?|one|two|three|four|five|six|seven|eight|both|many|some|several|his|her|their|another|other|all|der|die|das|den|dem|des|ein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|le|la|les|l'|une?|des|deux|trois|quatre|cinq|sept|sein\p{L}*|ihr\p{L}*|son|sa|ses|el|los|las|una?|dos|tres|cuatro|more|viele\p{L}*|alle|plusieurs|muchos)\s+(?:of\s+the\s+|other\s+)?((?:[\p{Ll}-]+[\s-]+){0,2})$/iu;
 /** "Bob, 40, a mild pawn": who was named already. "He is a doctor", "dressed as a monk": nobody new. */
 const apposition =
-  /•[^.;!?]*,\s*(?:an?|the|ein\p{L}*|der|die|das|une?|le|la|el|un)\s+[^,.;]*$|(?:\b(?:is|was|are|were|be|as|like|into|ist|war|wie|als|est|était|comme)\s+(?:an?|the|ein\p{L}*|une?)\s+(?:\p{L}+\s+){0,2})$/iu;
+  /•[^.;!?]*,\s*(?:an?|the|ein\p{L}*|der|die|das|une?|le|la|el|un)\s+[^,.;]*$|(?:\b(?:is|was|are|were|be|as|like|into|ist|war|wie|als|est|était|comme)\s+(?:an?|the|ein\p{L}*|une?)\s+(?:\p{L}+\s+){0,2}|•[^.;!?]*\s(?:are|were|sind|waren|sont|étaient|son)\s+(?:\p{L}+\s+)?)$/iu;
 /** "Her unicorn horn", "a wolf mask": of an animal, and none. */
 const ofBeast =
   /^\s+(?:horns?|tails?|furs?|skins?|hides?|heads?|masks?|costumes?|suits?|ears?|collars?|leash\p{L}*|food|tracks?|house|kennels?|teeth|bones?|meat|statues?|noises?|sounds?|translator)(?!\p{L})/iu;
+/** "Rossum's Universal Robots", "the House of Lords": a name, and nobody in it. */
+const withinName = /(?:['’]s|(?<!\p{L})of)\s+(?:\p{Lu}\p{Ll}+\s+)+$/u;
+const ofFace = /(?<!\p{L})(?:la|sa|ma|ta|leur)\s$/iu;
 const manyAnimals = /^(?:hunden?|wölfen?|mäusen?|vögeln?|pferden?|affen|katzen|krähen|raben)$/i;
 
 const singulars: [RegExp, string][] = [
+  [/^(ours|souris)$/i, "$1"],
   [/innen$/i, "in"],
   [/burschen$/i, "bursche"],
   [/(knecht|hirt|freund|dieb|ritter|könig|söhn)en?$/i, "$1"],
@@ -83,17 +87,22 @@ export function strangersIn(text: string): Stranger[] {
       (meaning !== "robot" || /robot|droid|cyborg/i.test(word)) &&
       !ofBeast.test(text.slice(at + word.length)),
   );
-  // "A kind man" is no German child.
+  // "A kind man" is no German child, "la figure" a face.
   const people = folkWords(text).filter(
-    ({ at, word }) => word !== "kind" && !animals.some((animal) => animal.at === at),
+    ({ at, word }) =>
+      word !== "kind" &&
+      !(/^figure$/i.test(word) && ofFace.test(text.slice(0, at))) &&
+      !animals.some((animal) => animal.at === at),
   );
   return [...animals, ...people, ...namesIn(text)].flatMap(({ word, at, meaning }) => {
-    const lead = text.slice(Math.max(0, at - 60), at);
+    const lead = text.slice(Math.max(0, at - 60), at).replace(/(?<!\p{L})l['’]$/iu, "le ");
     const [, article, adjectives = ""] = determiner.exec(lead) ?? [];
     const isCapital = /^\p{Lu}{3}/u.test(word) || meaning === "name";
-    const isMany =
-      /^(?:people|men|women)$/.test(meaning) || (/s$/i.test(word) && !/ss$/i.test(word)) || manyAnimals.test(word);
+    const isMany = /^(?:ours|souris)$/i.test(word)
+      ? severalOf.test(article ?? "")
+      : /^(?:people|men|women)$/.test(meaning) || (/s$/i.test(word) && !/ss$/i.test(word)) || manyAnimals.test(word);
     if (!article && !isCapital && !isMany && !/[.!?]\s*$|^$/.test(lead)) return [];
+    if (/^\p{Lu}\p{Ll}/u.test(word) && withinName.test(lead)) return [];
     if ((!isCapital && apposition.test(text.slice(0, at))) || !isSeen(text, at, at + word.length)) return [];
     if (meaning === "name") return [{ name: word, gender: genderOfName(word) ?? "male", at }];
     const told = `${article ?? ""} ${adjectives}`.toLowerCase().split(/[\s-]+/);
@@ -108,6 +117,8 @@ export function strangersIn(text: string): Stranger[] {
   });
 }
 
+/** "Les ours" are many, "l'ours" is one. */
+const severalOf = /^(?:les|des|ses|deux|trois|quatre|cinq|sept|plusieurs)$/iu;
 const isOne = /^(?:an?|ein\p{L}*|une?|una?)$/iu;
 
 /** Whether a stranger is a man or a woman, by what the words call them. */

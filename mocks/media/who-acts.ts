@@ -2,6 +2,7 @@ import { escapeRegExp } from "../escape-reg-exp.ts";
 import { realPartOf } from "./prompt-parts.ts";
 import { isSeen } from "./seen.ts";
 import { oneOf, type Stranger, strangersIn } from "./strangers.ts";
+import { objectsIn, thoseMeant } from "./those-meant.ts";
 
 export interface Known {
   /** The name in the script. */
@@ -51,8 +52,18 @@ export function whoActs(told: string, known: Known[], before: string[] = []): Ac
     });
   };
   for (const { pattern, name } of namesOf(known)) take(pattern, name);
-  mentions.push(...strangersIn(text).map((one) => ofTheScript(one, known)));
   const there = before.filter((name) => !isLeftOut(told, name));
+  for (const { at, length, names } of thoseMeant(
+    text,
+    known,
+    there,
+    mentions.map(({ name }) => name),
+  )) {
+    const others = names.filter((name) => !mentions.some((one) => one.name === name));
+    mentions.push(...others.map((name, index) => ({ name, isKnown: true, at: at + index / 10 })));
+    text = `${text.slice(0, at)}${"•".repeat(length)}${text.slice(at + length)}`;
+  }
+  mentions.push(...strangersIn(text).map((one) => ofTheScript(one, known)));
   mentions.push(...pronounsIn(text, known, mentions, there, owners));
   const seen = mentions.toSorted((a, b) => a.at - b.at).map(({ name, isKnown, gender }) => ({ name, isKnown, gender }));
   return thoseShown(seen);
@@ -129,14 +140,15 @@ function namesOf(known: Known[]): { pattern: RegExp; name: string }[] {
   ].toSorted((a, b) => b.word.length - a.word.length);
 }
 
-const pronouns: [RegExp, "male" | "female" | "both" | "all"][] = [
+const pronouns: [RegExp, "male" | "female" | "both" | "several" | "all"][] = [
   [
-    /(?<![\p{L}])(?:alle|(?:die )?vorigen?|die übrigen|everybody|everyone|they all|all(?=\s+(?:\p{L}+(?<!s)$|rise|sit|stand|dance|laugh|drink|kneel|exit|leave|go|enter|sing))|les mêmes|les précédents|tous|dichos)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:alle|(?:die )?vorigen?|die übrigen|everybody|everyone|they all|all(?=\s+(?:\p{L}+(?<!s)$|rise|sit|stand|dance|laugh|drink|kneel|exit|leave|go|enter|sing))|les mêmes|les précédents|tous|dichos)(?![\p{L}])|(?<=^|[.;]\s)All(?=\s(?!the|of|is|this|that|around|about|at|in|on)\p{Ll})/iu,
     "all",
   ],
   [/(?<![\p{L}])(?:he|er|il|él)(?![\p{L}])/iu, "male"],
   [/(?<![\p{L}])(?:she|elle|ella|sie(?=\s+\p{L}+t(?!\p{L})))(?![\p{L}])/iu, "female"],
-  [/(?<![\p{L}])(?:they|both|we|ils|elles|ellos|beide|sie(?=\s+\p{L}+en(?!\p{L})))(?![\p{L}])/iu, "both"],
+  [/(?<![\p{L}])(?:both|beide|tous (?:les )?deux)(?![\p{L}])/iu, "both"],
+  [/(?<![\p{L}])(?:they|we|ils|elles|ellos|sie(?=\s+\p{L}+en(?!\p{L})))(?![\p{L}])/iu, "several"],
 ];
 
 /** A stage direction without a subject: "Dies.", "Exeunt.", "Ab." */
@@ -144,7 +156,7 @@ const bareDeed =
   /^(?:aside|exit|dies|kneels|rises|weeps|sings|falls|reads|swoons|stirbt|weint|singt|liest|lacht|kniet|ab|meurt|sort|chante|muere|vase)(?:[.,;!]|$|\s(?:and|with|into|in|to|und|et|y)\s)/iu;
 /** "Goes down the garden with Dr. Chasuble.", "Setzt sich.", "Gibt ihm Geld." */
 const withoutSubject =
-  /^(?:\p{Lu}\p{Ll}+(?:s|t)\s(?:(?:the|an?|his|her|him|it|them|up|down|off|out|away|to|into|in|on|at|with|from|back|over|across|towards?|sich|ihm|ihr|ihn|ihnen|seine?\p{L}*|ihre?\p{L}*|die|das|den|dem|eine?\p{L}*|auf|an|zu|mit|aufs|ins|nach|aus|ab)(?!\p{L})|•)|Nimmt\s|\p{Lu}\p{Ll}+ing\s(?:with|at|to|upon|against|from|up|down|towards?|into)\s)/u;
+  /^(?:\p{Lu}\p{Ll}+(?:s|t)\s(?:(?:the|an?|his|her|him|it|them|up|down|off|out|away|to|into|in|on|at|with|from|back|over|across|towards?|sich|ihm|ihr|ihn|ihnen|seine?\p{L}*|ihre?\p{L}*|die|das|den|dem|eine?\p{L}*|auf|an|zu|mit|aufs|ins|nach|aus|ab|upstage|downstage|forward|still|[RLC](?=\.))(?!\p{L})|•)|Nimmt\s|\p{Lu}\p{Ll}+ing\s(?:with|at|to|upon|against|from|up|down|towards?|into)\s)/u;
 /** "Grappling with him": whoever spoke, and who was seen before. */
 const toAnother = /\s(?:with|at|to|upon|against|towards?|mit|gegen|an|zu)\s(?:him|her|ihm|ihr|ihn)(?!\p{L})/iu;
 const bareDeeds =
@@ -159,18 +171,39 @@ function pronounsIn(text: string, known: Known[], mentions: Mention[], recent: s
   if (bareDeed.test(text) || withoutSubject.test(text))
     return latest(recent.slice(0, toAnother.test(text) ? 2 : 1), -1);
   if (bareDeeds.test(text)) return latest(recent.slice(0, 4), 0);
-  return pronouns.flatMap(([word, gender]) => {
+  const subjects = pronouns.flatMap(([word, gender]) => {
     const at = word.exec(text)?.index;
-    if (at === undefined) return [];
+    if (at === undefined || (gender === "all" && staysAlone.test(text))) return [];
     if (gender === "all") return latest(recent.slice(0, most), at);
-    const fits = (name: string) => gender === "both" || (genderOf(name) ?? gender) === gender;
+    const isMany = gender === "both" || gender === "several";
+    const fits = (name: string) => isMany || (genderOf(name) ?? gender) === gender;
     const named = new Set(mentions.filter((one) => one.at < at && fits(one.name)).map(({ name }) => name));
-    if (named.size > (gender === "both" ? 1 : 0)) return [];
+    if (named.size > (isMany ? 1 : 0)) return [];
     const owner = owners.filter((one) => one.at < at && fits(one.name)).slice(-1);
-    if (gender !== "both" && owner.length > 0) return owner.map((one) => ({ ...one, at }));
-    return latest(gender === "both" ? recent.slice(0, 3) : recent.filter(isKnown).filter(fits).slice(0, 1), at);
+    if (!isMany && owner.length > 0) return owner.map((one) => ({ ...one, at }));
+    return latest(
+      isMany ? recent.slice(0, gender === "both" ? 2 : 3) : recent.filter(isKnown).filter(fits).slice(0, 1),
+      at,
+    );
   });
+  const objects = objectsIn(text).flatMap(({ at, gender }) => {
+    const before = [...mentions, ...subjects].filter((one) => one.at < at);
+    const acting = new Set(before.map(({ name }) => name));
+    const fits = (name: string) => gender === undefined || (genderOf(name) ?? gender) === gender;
+    // "He waves to her, and she looks at it with him": further off it is himself.
+    const isOwn =
+      gender !== undefined && before.some((one) => fits(one.name) && isFar.test(text.slice(Math.max(0, one.at), at)));
+    const [met] =
+      acting.size === 1 && !isOwn ? recent.filter((name) => isKnown(name) && !acting.has(name) && fits(name)) : [];
+    return met === undefined ? [] : [{ name: met, isKnown: true, at }];
+  });
+  return [...subjects, ...objects];
 }
+
+const isFar = /[,;.]|(?:\s\S+){6}/u;
+/** "All disappear, and Bob remains alone." */
+const staysAlone =
+  /(?<!\p{L})(?:reste|remains?|stays|is left|bleibt|queda)\s(?:\p{L}+\s)?(?:seule?|alone|allein|solo|sola)(?!\p{L})/iu;
 
 /** "The same, without Lumpazi." */
 const isLeftOut = (text: string, name: string) =>

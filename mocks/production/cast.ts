@@ -1,7 +1,7 @@
 import { imageStyles, type CastMember, type ImageStyle } from "../media/studio";
 import type { Character, Line, Story, World } from "../world";
 import { partsOf } from "../media/prompt-parts";
-import { groupOf } from "../media/groups";
+import { groupOf, jointNames } from "../media/groups";
 import { type Acting, type Known, thoseShown, whoActs } from "../media/who-acts";
 import { genderOfStranger } from "../media/strangers";
 import { genderOfName } from "../media/vocabulary/names";
@@ -40,7 +40,8 @@ export function castOf(world: World, story: Story, line: Line): CastMember[] {
   const { deed } = partsOf(line.image_prompt);
   const known = knownIn(world, story);
   const told = deed === "" ? line.stage_directions : deed;
-  const there = onStage(story.lines, Math.max(0, story.lines.indexOf(line)), known);
+  const nameOf = firstNames(world, story, known);
+  const there = [...new Set(onStage(story.lines, Math.max(0, story.lines.indexOf(line)), known).map(nameOf))];
   const acting = whoActs(told, known, there).filter(({ name }) => !isUnseen(name));
   const isForsaken = /\b(?:nobody|no one|no people|empty|deserted|establishing|menschenleer|désert)\b/i.test(deed);
   const isAlone = speaker !== undefined && !isForsaken && (deed === "" || acting.every(({ isKnown }) => !isKnown));
@@ -62,11 +63,35 @@ export function castOf(world: World, story: Story, line: Line): CastMember[] {
   return cast.filter((one, index) => cast.findIndex(({ name }) => name === one.name) === index);
 }
 
+/** The name under which an actor comes first: "BOUGRELAS" is there as "LE JEUNE BOUGRELAS". */
+function firstNames(world: World, story: Story, known: Known[]): (name: string) => string {
+  const first = new Map<string, string>();
+  for (const { name } of known) {
+    const id = actorOf(world, story, name)?.id;
+    if (id !== undefined && !first.has(id)) first.set(id, name);
+  }
+  return (name) => first.get(actorOf(world, story, name)?.id ?? "") ?? name;
+}
+
 const sizeOfGroup = 4;
 
-/** A group in place of its name: those who are there for "ALLE", else strangers of its kind. */
+/** Two who speak as one, each; a group in place of its name: those who are there for "ALLE", else strangers of its kind. */
 function membersOf(one: Acting, there: string[], known: Known[]): Acting[] {
   const named = one.isKnown ? groupOf(one.name) : undefined;
+  const names = known.map(({ name }) => name);
+  const joint = one.isKnown ? jointNames(one.name, names) : undefined;
+  if (joint && (!named || joint.every((name) => names.includes(name) || groupOf(name))))
+    return joint.flatMap((name) =>
+      membersOf(
+        {
+          name,
+          isKnown: names.includes(name) || groupOf(name) !== undefined,
+          gender: genderOfStranger(name.toLowerCase()),
+        },
+        there,
+        known,
+      ),
+    );
   if (!named) return [one];
   // "CHOR" alone is the chorus that was there before.
   const before = there.map(groupOf).find((other) => other !== undefined && !/^(?:person)?$/.test(other.kind));

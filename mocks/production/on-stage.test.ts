@@ -38,6 +38,7 @@ test.each([
   ],
   [[said("BOB"), said("ANNA"), done("Vorige, ohne Bob.")], ["ANNA"]],
   [[said("BOB", "", "STREET"), said("ANNA")], ["ANNA"]],
+  [[said("BOB AND ANNA")], ["BOB", "ANNA"]],
   [[done("Three knights enter.")], ["knight 3", "knight 2", "knight 1"]],
 ])("after %j there are %j", (lines, there) => {
   expect(onStage([...lines, done("")], lines.length, known)).toEqual(there);

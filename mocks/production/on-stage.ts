@@ -1,5 +1,5 @@
 /** Who stands on the stage of a play, line by line: they come, stay over a new scene in the same place, and go. */
-import { groupOf } from "../media/groups";
+import { groupOf, jointNames } from "../media/groups";
 import { type Known, whoActs } from "../media/who-acts";
 import type { ScriptLine } from "../writing/screenplay";
 import { nonSpeakingPart } from "../writing/screenplay";
@@ -18,13 +18,15 @@ export function onStage(lines: ScriptLine[], at: number, known: Known[]): string
   const place = lines[at]?.scene_location;
   let start = at;
   while (start > 0 && at - start < memory && lines[start - 1]?.scene_location === place) start -= 1;
+  const inScript = known.map(({ name }) => name);
   let there: string[] = [];
   const seen = (names: string[]) => {
     there = [...new Set([...names, ...there])];
   };
   for (const { character_name, stage_directions, dialogue_text } of lines.slice(start, at)) {
     const isSpoken = character_name !== nonSpeakingPart;
-    const speaker = isSpoken && !groupOf(character_name) ? [character_name] : [];
+    const spoken = jointNames(character_name, inScript) ?? [character_name];
+    const speaker = isSpoken && !groupOf(character_name) ? spoken : [];
     seen(speaker);
     if (stage_directions === "") continue;
     const nameIn = (text: string) => whoActs(text, known, there).map(({ name }) => name);

@@ -13,6 +13,7 @@ const line = (character_name: string, stage_directions = ""): ScriptLine => ({
 const script = [
   ...["MARGARETE", "LUMPAZI", "CHASUBLE", "CAPULET", "DUKE"].map((name) => line(name)),
   line(nonSpeakingPart, "Enter the DUKE, called LODOWICK. Lumpazivagabundus kommt."),
+  line(nonSpeakingPart, "Enter CHASUBLE and YOUNG CHASUBLE."),
   line(nonSpeakingPart, "Zwei Knechte. Pantsch. Nannette. Duke."),
   ...["GRETCHEN", "LUMPAZIVAGABUNDUS", "DR. CHASUBLE", "LADY CAPULET", "LODOWICK"].map((name) => line(name)),
 ];
@@ -22,6 +23,9 @@ test.each([
   ["LUMPAZIVAGABUNDUS", "LUMPAZI"],
   ["DR. CHASUBLE", "CHASUBLE"],
   ["LODOWICK", "DUKE"],
+  ["CAPITAINE DUKE", "DUKE"],
+  ["LE JEUNE DUKE", "DUKE"],
+  ["YOUNG CHASUBLE", "YOUNG CHASUBLE"],
   ["LADY CAPULET", "LADY CAPULET"],
 ])("%s is the person who came as %s", (name, first) => {
   expect(firstNameOf(name, script)).toBe(first);

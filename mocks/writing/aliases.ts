@@ -6,7 +6,7 @@ import { sentencesOf } from "./sentences.ts";
 
 /** Titles that tell nobody from a namesake, as "Lady" does. */
 const title =
-  /^(?:dr|doctor|doktor|canon|captain|hauptmann|professor|inspector|friar|father|pater|bruder|brother|count|graf)\.?\s+(?=\p{L})/iu;
+  /^(?:dr|doctor|doktor|canon|captain|hauptmann|capitaine|capitán|kapitän|major|général|general|colonel|lieutenant|sergeant|professor|inspector|friar|father|pater|bruder|brother|count|graf)\.?\s+(?=\p{L})/iu;
 const shortest = 5;
 const called =
   "(?:,?\\s+(?:called|known as|alias|also|named|genannt|gen\\.|dite?|surnommée?|appelée?|llamad[oa])\\s+|\\s*\\()";
@@ -46,11 +46,24 @@ export function firstNameOf(name: string, lines: ScriptLine[]): string {
   return scriptCharacters(lines).find((other) => isSame(other, name, told)) ?? name;
 }
 
+/** "LE JEUNE BOUGRELAS" is Bougrelas, unless a direction has him beside a namesake: "Enter SIWARD and YOUNG SIWARD". */
+const inYears = (name: string) =>
+  name.replace(/^(?:(?:the|der|das|le|la|el)\s+)?(?:young|junge|jeune|joven)\s+(?=\p{L})/iu, "");
+const areTogether = (one: string, other: string, told: string) => {
+  const [short = "", long = ""] = [one, other]
+    .map((name) => name.toLowerCase())
+    .toSorted((a, b) => a.length - b.length);
+  return sentencesOf(told.toLowerCase()).some(
+    (sentence) => sentence.includes(long) && sentence.replaceAll(long, "").includes(short),
+  );
+};
+
 function isSame(one: string, other: string, told: string): boolean {
   const [a, b] = [plainly(one), plainly(other)];
   if (one === other || a === b) return true;
   if (forms.some((each) => each.has(a) && each.has(b))) return true;
   if (isShortFor(a, b) || isShortFor(b, a)) return true;
+  if (inYears(a) === inYears(b) && !areTogether(a, b, told)) return true;
   const escaped = [a, b].map((each) => escapeRegExp(each));
   const isCalled = (first = "", second = "") =>
     new RegExp(`(?<!\\p{L})${first}${called}${second}(?!\\p{L})`, "iu").test(told);

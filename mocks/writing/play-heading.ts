@@ -20,7 +20,26 @@ const longest = 120;
 /** The place that a heading of a play names, "" where it stays or names none; undefined for any other line. */
 export function playHeading(line: string): string | undefined {
   const told = line.length > longest ? undefined : heading.exec(line)?.[1];
-  return told?.replace(stays, "").replace(/[\s.]+$/, "");
+  const more = told?.replace(stays, "").replace(/[\s.]+$/, "");
+  // "Les mêmes, entre un ours" goes nowhere.
+  return told !== undefined && more !== undefined && stays.test(told) && !namesPlace(more) ? "" : more;
+}
+
+/** The mark and the words of a heading that describes its scene at length: "SCENE: The kitchen in the …"; else undefined. */
+export function longHeading(lines: string[]): [mark: string, told: string] | undefined {
+  const [first = ""] = lines;
+  const begun = heading.exec(first.trim())?.[1] ?? "";
+  if (begun === "" || (lines.length > 1 && /[.!?:]$/.test(first.trim()))) return undefined;
+  const told = [begun, ...lines.slice(1)].join(" ").replace(/\s+/g, " ").trim();
+  return told.length > longest
+    ? [
+        first
+          .trim()
+          .slice(0, -begun.length)
+          .replace(/[\s.,:;–—-]+$/, ""),
+        told,
+      ]
+    : undefined;
 }
 
 /**
@@ -32,10 +51,13 @@ export function openingPlace(direction: string): string | undefined {
   const isTime = first.split(" ").length < 3 && !opensWithPlace(first);
   const sentence = isTime ? second : first;
   const place = opensWithPlace(sentence) ? sentence : placesIn(sentence)[0];
-  const told = [...(isTime ? [first] : []), (place ?? "").replace(whatStandsThere, "")].join(" ");
+  const whole = (place ?? "").replace(whatStandsThere, "");
+  const told = [...(isTime ? [first] : []), whole.length > longest ? opening(whole) : whole].join(" ");
   return place === undefined || told.length > longest ? undefined : told.replace(/[\s.]+$/, "");
 }
 
+/** "The kitchen in the farmhouse, a gloomy kitchen, left as it was": what it is, without what it is like. */
+const opening = (sentence: string) => sentence.split(/[,;:(]|--|\s[–—]\s/)[0] ?? "";
 const opensWithPlace = (sentence: string) =>
   namesPlace(stage.test(sentence) ? sentence : sentence.split(" ").slice(0, 4).join(" "));
 /** "The stage represents a garden." */

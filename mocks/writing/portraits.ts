@@ -1,11 +1,11 @@
 /** What the script says of a person, else what the name suggests. */
 import { escapeRegExp } from "../escape-reg-exp.ts";
-import { groupOf } from "../media/groups.ts";
+import { groupOf, jointNames } from "../media/groups.ts";
 import { pick, seedOf, upperFirst } from "./choice.ts";
 import { sentencesOf } from "./sentences.ts";
 import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
-import { namesFolk } from "../media/strangers.ts";
-import { genderOfName } from "../media/vocabulary/names.ts";
+import { genderOfStranger, namesFolk } from "../media/strangers.ts";
+import { genderOfName, isGivenName } from "../media/vocabulary/names.ts";
 
 export interface Portrait {
   description: string;
@@ -109,14 +109,21 @@ function ageSaid(name: string, lines: ScriptLine[]): string {
     "iu",
   );
   const told = lines.map(({ dialogue_text, stage_directions }) => `${stage_directions} ${dialogue_text}`);
-  return told.map((each) => said.exec(each)?.[1]).find(Boolean) ?? "";
+  const isMiss = lines.some(
+    ({ dialogue_text }, index) => lines[index + 1]?.character_name === name && maiden.test(dialogue_text),
+  );
+  return told.map((each) => said.exec(each)?.[1]).find(Boolean) ?? (isMiss ? "young" : "");
 }
+/** "…, Miss Glory?", and she answers. */
+const maiden = /(?:^|[,–—-]\s*)(?:miss|fräulein|mademoiselle|señorita)(?:\s\p{L}+)?\s?[.?!]+["”»]?$/iu;
+/** Who is married or has children is not guessed to be young. */
+const matron = /(?:^|,\s*)(?:mrs|frau|mme|madame|señora|mother|mutter|mère|madre|father|vater|père|padre)(?!\p{L})/iu;
 
 /** "MARGARET, 37, a white woman, amicable, who …" gives "37, a white woman, amicable": up to what the person does. */
 function findIntroduction(name: string, lines: ScriptLine[]): string | undefined {
   const escaped = escapeRegExp(name.toUpperCase());
   const introduction = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped}(?: \\p{Lu}[\\p{Lu}'-]+){0,2}(?:,\\s*| (?=\\())([^!?]+)`,
+    `(?<![\\p{L}\\p{N}])${escaped}(?: \\p{Lu}[\\p{Lu}'-]+){0,2}(?:,\\s*| (?=\\()| (?:is|ist|est|es) (?=(?:an?|eine?|une?|una?) ))([^!?;]+)`,
     "u",
   );
   for (const line of lines) {
@@ -139,7 +146,7 @@ const listOfWhoComes = /^(?:\P{L}*(?:\p{L}+\s)?)(?:re-?)?(?:enter|entrent|salen|
 
 /** "strolls through the park" is a deed, "faceless" and "glasses" are not. */
 const isDeed = (trait: string) =>
-  /^(?:who\b|(?:and )?(?:is|has|kneel|sit|stand|walk|enter|\p{Ll}*[^su\P{L}]s)(?: |$)|(?:und )?\p{Ll}+t (?:ein\p{L}*|im|ins|am|an|in|auf|de[nrm]|die|das|durch|vor|aus|sich|zu|mit)\b|(?:et )?(?:est|entre|sort|se \p{Ll}+|s'\p{Ll}+|\p{Ll}+(?:it|rt|nd|che|lle|rde)) (?:le|la|les|l'|une?|dans|sur|au|à|devant|près)(?!\p{L}))/u.test(
+  /^(?:(?:who|after|before|while|when|having|still|again|now|then|nachdem|während|après|avant|pendant)\b|à (?:genoux|part)|aux?\b|(?:and )?(?:is|has|kneel|sit|stand|walk|enter|\p{Ll}*[^su\P{L}]s)(?: |$)|(?:und )?\p{Ll}+t (?:ein\p{L}*|im|ins|am|an|in|auf|de[nrm]|die|das|durch|vor|aus|sich|zu|mit)\b|(?:et )?(?:est|entre|sort|se \p{Ll}+|s'\p{Ll}+|\p{Ll}+(?:it|rt|nd|che|lle|rde)) (?:le|la|les|l'|une?|dans|sur|au|à|devant|près)(?!\p{L}))/u.test(
     trait,
   );
 
@@ -147,18 +154,21 @@ function guessGender(text: string, name: string, seed: number): "male" | "female
   if (female.test(text)) return "female";
   if (male.test(text)) return "male";
   if (animals.test(name) || machines.test(name)) return seed % 2 === 0 ? "male" : "female";
-  return genderOfName(name.trim()) ?? "male";
+  // "Kate Hunter" is a Kate, "Capitaine Bordure" a captain.
+  const isGiven = name.split(/\s+/).some(isGivenName);
+  return (isGiven ? undefined : genderOfStranger(name.toLowerCase())) ?? genderOfName(name.trim()) ?? "male";
 }
 
 function guessAge(text: string, seed: number): "young" | "middle_aged" | "old" {
   const years = Number(/(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])/u.exec(text)?.[0] ?? Number.NaN);
   if (years < 30 || (Number.isNaN(years) && young.test(text))) return "young";
   if (years >= 60 || (Number.isNaN(years) && aged.test(text))) return "old";
-  return Number.isNaN(years) && seed % 3 === 0 ? "young" : "middle_aged";
+  return Number.isNaN(years) && seed % 3 === 0 && !matron.test(text) ? "young" : "middle_aged";
 }
 
 function invent(name: string, gender: "male" | "female", age: Portrait["voice_age"], seed: number): string {
-  if (groupOf(name)) return `a group of people, ${name.split(",")[0]?.toLowerCase()}`;
+  if (groupOf(name) || jointNames(name.split(",")[0] ?? "", []))
+    return `a group of people, ${name.split(",")[0]?.toLowerCase()}`;
   const animal = animals.exec(name)?.[0].toLowerCase();
   if (animal !== undefined)
     return `a ${pick(["small", "lanky", "scruffy"], seed)} ${animal} with ${pick(coats, seed >>> 4)} and bright eyes`;

@@ -1,9 +1,11 @@
 /** Plays as they are printed: "ALGERNON." over a speech, "First Citizen" in small letters, directions in square brackets. */
 import { namesPlace } from "../media/scenes.ts";
 import { namesFolk } from "../media/strangers.ts";
+import { playHeading } from "./play-heading.ts";
 import { lexicon } from "../media/vocabulary/lexicon.ts";
 import { times } from "../media/vocabulary/moments.ts";
 import { withoutEmphasis } from "./fountain-text.ts";
+import { cuesAbove } from "./inline-cues.ts";
 
 /** How often a play has the same kind of line before it is taken for a cue. */
 const often = 3;
@@ -17,7 +19,7 @@ const isBlank = (line: string | undefined) => line === undefined || line.trim() 
 
 /** The lines of a play in the form of a screenplay; those of a screenplay stay as they are. */
 export function printedPlay(lines: string[]): string[] {
-  const round = lines.map((line) => line.replaceAll("[", "(").replaceAll("]", ")"));
+  const round = cuesAbove(lines).map((line) => line.replaceAll("[", "(").replaceAll("]", ")"));
   const plainly = round.map((line) => withoutEmphasis(line).trim());
   const isAfterBlank = (index: number) => isBlank(round[index - 1]);
   const standsOver = (index: number) => isAfterBlank(index) && !isBlank(round[index + 1]);
@@ -53,6 +55,7 @@ export function printedPlay(lines: string[]): string[] {
 
 /** "Nacht." belongs to the place below it. */
 function headingOf(plain: string, above: string, below: string): string | undefined {
+  if (playHeading(plain) !== undefined) return undefined;
   if (isTimeAlone(plain)) return isPlaceAlone(below) ? "" : `.${plain.slice(0, -1)}`;
   if (!isPlaceAlone(plain)) return undefined;
   return isTimeAlone(above) ? `.${above} ${plain.slice(0, -1)}` : `.${plain.slice(0, -1)}`;

@@ -38,6 +38,11 @@ describe("picture prompts", () => {
     );
   });
 
+  it("of two who speak together show both", () => {
+    const spoken = line({ character_name: "LA REINE ET BOB", stage_directions: "à genoux", dialogue_text: "Ah !" });
+    expect(imagePrompt(spoken, park, bob, "")).toMatch(/^Wide shot: LA REINE ET BOB speaking together, à genoux\./);
+  });
+
   it("show what a quotation on its own was read from, and no picture of a narrator", () => {
     const phone = line({ stage_directions: "He waits. His phone displays:" });
     expect(
@@ -114,6 +119,29 @@ describe("characters", () => {
     ];
     expect(describeCharacter("RIVKA", lines)).toMatchObject({ voice_gender: "female", voice_age: "young" });
     expect(describeCharacter("BOB", lines)).toMatchObject({ voice_gender: "male", voice_age: "old" });
+  });
+
+  it.each([
+    ["CAPITAINE BORDURE", [], { voice_gender: "male" }],
+    ["KATE HUNTER", [], { voice_gender: "female" }],
+    ["ATTORNEY", ["The ATTORNEY is a young man; all are cold."], { voice_age: "young", description: "A young man." }],
+    ["ATTORNEY", ["The ATTORNEY, after a look around, sits."], { description: expect.stringMatching(/^A .* man /) }],
+    ["MRS HALE", [], { voice_age: "middle_aged" }],
+    ["MRS PETERS", [], { voice_age: "middle_aged" }],
+    ["MRS BELL", [], { voice_age: "middle_aged" }],
+    ["MÈRE UBU", [], { voice_age: "middle_aged" }],
+  ])("%s is seen as %j tells", (name, told, portrait) => {
+    const lines = told.map((stage_directions) => line({ stage_directions }));
+    expect(describeCharacter(name, lines)).toMatchObject(portrait);
+  });
+
+  it("whom others call Miss is young", () => {
+    const lines = [
+      line({ character_name: "BOB", dialogue_text: "How can I be of service to you, Miss Glory?" }),
+      line({ character_name: "HELENA", dialogue_text: "I have come—" }),
+    ];
+    expect(describeCharacter("HELENA", lines).voice_age).toBe("young");
+    expect(describeCharacter("HELENA", lines.slice(1)).voice_age).toBe("middle_aged");
   });
 
   it("somebody among others is one of them", () => {

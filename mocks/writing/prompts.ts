@@ -1,5 +1,5 @@
 /** Prompts for the pictures and clips of a shot. */
-import { groupOf } from "../media/groups.ts";
+import { groupOf, jointNames } from "../media/groups.ts";
 import { firstSentence, pick, plainLine, seedOf } from "./choice.ts";
 import { nonSpeakingPart, type ScriptLine } from "./screenplay.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -90,9 +90,10 @@ export const isUnseen = (name: string) =>
 
 function portrait(line: ScriptLine, cast: Cast | undefined): string {
   if (isUnseen(line.character_name)) return `Wide shot of the place while ${cast?.name ?? line.character_name} speaks`;
-  if (groupOf(line.character_name)) return `Wide shot: ${line.character_name} speaking together`;
-  const looks = bare(cast?.description ?? "");
   const manner = bare(line.stage_directions);
+  if (groupOf(line.character_name) || jointNames(line.character_name, []))
+    return `Wide shot: ${line.character_name} speaking together${manner === "" ? "" : `, ${manner}`}`;
+  const looks = bare(cast?.description ?? "");
   return [
     `Medium close-up of ${cast?.name ?? line.character_name}`,
     ...(looks === "" ? [] : [`(${looks})`]),

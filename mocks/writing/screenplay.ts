@@ -5,6 +5,7 @@
  */
 import { flowing, visibleLines, withoutEmphasis } from "./fountain-text.ts";
 import { openingPlace, playHeading } from "./play-heading.ts";
+import { listedIn, whereTheyWere } from "./present.ts";
 import { changeOfScene, printedPlay, withoutBrackets } from "./printed-play.ts";
 import { readSpeech } from "./speech.ts";
 
@@ -40,6 +41,7 @@ const longestName = 60;
 
 export function parseScreenplay(text: string): ScriptLine[] {
   const lines = printedPlay(withoutTitlePage(visibleLines(text)));
+  const speakers = [...new Set(lines.flatMap((line, index) => readCue(line, lines[index + 1] ?? "") ?? []))];
   const script: ScriptLine[] = [];
   let place = "";
   let isUnplaced = false;
@@ -74,9 +76,10 @@ export function parseScreenplay(text: string): ScriptLine[] {
       isUnplaced = changed === "";
       isElsewhere = isUnplaced;
     } else if (heading !== undefined) {
+      const listed = playHeading(flowing([line])) === undefined ? undefined : listedIn(heading, speakers);
       // An act, or a scene without a place of its own, stays where the play is.
-      place = heading || place;
-      isUnplaced = heading === "";
+      place = (listed ? whereTheyWere(listed, script) : heading) || place;
+      isUnplaced = heading === "" || listed !== undefined;
       isElsewhere &&= isUnplaced;
     } else if (speaker !== undefined) {
       for (const { directions, words, isDeed } of readSpeech(

@@ -47,7 +47,7 @@ export const built = {
   },
   square: {
     words:
-      "square plaza piazza marketplace market fair bazaar forum *markt *platz marché place_du_marché mercado place_publique",
+      "square plaza piazza marketplace market fair bazaar forum *markt *platz marché place_du_marché la_place mercado place_publique",
     ground: "cobbles",
     things: "shopfronts stalls@50/46*.8 fountain@86/90",
   },
