@@ -20,19 +20,24 @@ export function Poster({ picture, cover, className, children }: PosterProps) {
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const hasPicture = picture !== undefined && picture !== failed;
+  const isThere = hasPicture && loaded === picture;
   return (
     <div className={cn("poster", className)}>
-      {hasPicture ? (
+      {!isThere && (
+        // A picture that is quick to come is not announced by its cover.
+        <div aria-hidden className={cn("size-full", hasPicture && "animate-appear-late")}>
+          {cover ?? <div className="size-full animate-breathe bg-ink-850" />}
+        </div>
+      )}
+      {hasPicture && (
         <img
           src={picture}
           alt=""
           decoding="async"
           onLoad={() => setLoaded(picture)}
           onError={() => setFailed(picture)}
-          className={loaded === picture ? undefined : "opacity-0"}
+          className={isThere ? undefined : "opacity-0"}
         />
-      ) : (
-        (cover ?? <div aria-hidden className="size-full animate-breathe bg-ink-850" />)
       )}
       {children}
     </div>
@@ -97,7 +102,8 @@ export function StoryPoster({ title, made, className }: StoryPosterProps) {
   );
 }
 
-const tag = "absolute right-2 bottom-2 rounded-sm bg-ink-950/75 px-1.5 text-sm leading-5 font-medium tabular-nums";
+/** Not below: there, pictures bear a mark of their maker. */
+const tag = "absolute top-2 right-2 rounded-sm bg-ink-950/75 px-1.5 text-sm leading-5 font-medium tabular-nums";
 
 /**
  * On a poster, what the words beside it say, too: a film's length, or how far the work is. That is drawn and not

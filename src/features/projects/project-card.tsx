@@ -34,8 +34,10 @@ export function ProjectCard({ project, isPinned, onPin, isShared = false }: Proj
       <Poster
         picture={made.picture}
         cover={
-          isSettled ? (
-            <TitleCover title={name}>{count ? `${stories}, no pictures yet` : stories}</TitleCover>
+          isSettled || made.picture !== undefined ? (
+            <TitleCover title={name}>
+              {count && made.picture === undefined ? `${stories}, no pictures yet` : stories}
+            </TitleCover>
           ) : undefined
         }
       >
