@@ -49,7 +49,7 @@ export function ProjectCard({ project, isPinned, onPin, isShared = false }: Proj
             {truncateTitle(name)}
           </h3>
           {/* Its line stays free: what comes late moves nothing. */}
-          <p className="flex min-h-4.5 gap-[1ch] text-sm text-dim">
+          <p className="flex min-h-4.5 gap-[0.5ch] text-sm text-dim">
             {isShared && (
               <>
                 <span className="min-w-8 truncate">{owner ?? "Unknown"}</span>
