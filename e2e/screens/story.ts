@@ -32,6 +32,12 @@ function unwritten(world: World) {
   Object.assign(story.script_help, { text: "" });
 }
 
+/** A story that is begun beside one that is written. */
+function begun(world: World) {
+  world.state.stories["story-before"] = { ...structuredClone(theStory(world)), id: "story-before", title: "Night Bus" };
+  unwritten(world);
+}
+
 const unparsed = (world: World) => Object.assign(theStory(world), { lines: [], locations: [], mappings: {} });
 
 const withFilm = (world: World) =>
@@ -54,7 +60,7 @@ export const story: States = {
   error: { faults: { [details]: serverError }, shows: inAlert("Failed to fetch story details") },
   loaded: { shows: (page) => page.getByText("2 parsed") },
   dialog: opensDialog("Delete Story", "Are you sure you want to delete this story?"),
-  empty: { given: unwritten, shows: "No script yet." },
+  empty: { given: begun, shows: "No script yet." },
   viewer: { shows: (page) => page.getByText("2 parsed") },
 };
 

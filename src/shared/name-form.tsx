@@ -1,13 +1,11 @@
 import { useState, type ComponentType } from "react";
 import { Button } from "@/ui/button";
-import { cn } from "@/ui/cn";
 import { Field, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
 import { SkeletonForm } from "@/ui/skeleton";
 import { useFormDraft } from "./use-form-draft";
-import "./name-form.css";
 
 type NameFormProps = {
   /** That of the screen: it is read aloud with the field, which has the cursor from the first. */
@@ -19,7 +17,7 @@ type NameFormProps = {
   submitLabel: string;
   /** What comes after it. */
   hint: string;
-  /** How the thing will look under that name. */
+  /** How the thing will look under that name: it fills its half. */
   Preview: ComponentType<{ name: string }>;
   /** What the user reads who submits a blank name. Without it, submitting waits for a name. */
   blankText?: string | undefined;
@@ -52,7 +50,7 @@ export function NameForm(props: NameFormProps) {
 
   return (
     <div className={columns}>
-      <Form label={title} onSubmit={submit} className={half}>
+      <Form label={title} onSubmit={submit} className={formHalf}>
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <Field label={label} error={complaint} hint={hint}>
           <TextInput
@@ -60,13 +58,13 @@ export function NameForm(props: NameFormProps) {
             autoFocus
             autoComplete="off"
             readOnly={busy}
+            className="lg:h-12 lg:text-lg"
             onChange={(event) => {
               own.type({ name: event.target.value });
               setComplaint(undefined);
             }}
           />
         </Field>
-        {error && <Notice tone="bad">{error}</Notice>}
         <FormActions>
           <Button type="submit" variant="primary" busy={busy} disabled={isBlank && blankText === undefined}>
             {busy ? "Saving..." : submitLabel}
@@ -75,27 +73,33 @@ export function NameForm(props: NameFormProps) {
             Cancel
           </Button>
         </FormActions>
+        {/* Under the buttons: they stay where they were pressed. */}
+        {error && <Notice tone="bad">{error}</Notice>}
       </Form>
-      <div aria-hidden className={cn("name-stage grid place-items-center border-t lg:border-t-0 lg:border-l", half)}>
-        <div className="w-full max-w-2xl">
-          <Preview name={name.trim()} />
-        </div>
+      <div className={previewHalf}>
+        <Preview name={name.trim()} />
       </div>
     </div>
   );
 }
 
-/** One panel: the form, and beside it what is made with it. */
+/** One panel as high as the window: the form, and beside it what is made with it. */
 const columns =
-  "grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl border bg-ink-900 lg:grid-cols-[minmax(24rem,2fr)_3fr]";
-const half = "min-w-0 p-4 sm:p-8";
+  "grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl border bg-ink-900 " +
+  "lg:min-h-[max(28rem,calc(100dvh-14.5rem))] lg:grid-cols-[minmax(24rem,2fr)_3fr]";
+/** Its field stands at the height of the eyes, and stays there whatever comes under it. */
+const formHalf =
+  "mx-auto w-full min-w-0 p-4 sm:p-8 lg:max-w-[32rem] lg:pt-[max(2rem,calc(50dvh-14.5rem))] 2xl:max-w-[34rem]";
+const previewHalf = "@container grid min-h-80 min-w-0 border-t *:size-full lg:border-t-0 lg:border-l";
 
 /** The shape of a `NameForm`, before it is known who may use it. */
-export const NameFormShape = () => (
+export const NameFormShape = ({ Preview }: Pick<NameFormProps, "Preview">) => (
   <div className={columns}>
-    <div className={half}>
+    <div className={formHalf}>
       <SkeletonForm fields={1} />
     </div>
-    <div className="h-72 border-t lg:h-96 lg:border-t-0 lg:border-l" />
+    <div className={previewHalf}>
+      <Preview name="" />
+    </div>
   </div>
 );

@@ -1,7 +1,8 @@
 import { Play } from "lucide-react";
-import { useState, type CSSProperties, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { formatClock } from "@/rules/format";
 import { cn } from "@/ui/cn";
+import { NameLight } from "@/ui/name-light";
 import { readScreenplay, type ScreenplayKind } from "@/ui/screenplay-lines";
 import type { StoryMade } from "./use-story-made";
 import "./story-poster.css";
@@ -9,7 +10,7 @@ import "./story-poster.css";
 type PosterProps = {
   /** Its address may be used as it is. */
   picture: string | undefined;
-  /** Shown where there is no picture, or it cannot be loaded; undefined while it is not known whether there is one. */
+  /** Shown until the picture is there, and where there is none; undefined while it is not known whether there is one. */
   cover: ReactNode | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -20,19 +21,24 @@ export function Poster({ picture, cover, className, children }: PosterProps) {
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const hasPicture = picture !== undefined && picture !== failed;
+  const isThere = hasPicture && loaded === picture;
   return (
     <div className={cn("poster", className)}>
-      {hasPicture ? (
+      {!isThere && (
+        // A picture that is quick to come is not announced by its cover.
+        <div aria-hidden className={cn("size-full", hasPicture && "animate-appear-late")}>
+          {cover ?? <div className="size-full animate-breathe bg-ink-850" />}
+        </div>
+      )}
+      {hasPicture && (
         <img
           src={picture}
           alt=""
           decoding="async"
           onLoad={() => setLoaded(picture)}
           onError={() => setFailed(picture)}
-          className={loaded === picture ? undefined : "opacity-0"}
+          className={isThere ? undefined : "opacity-0"}
         />
-      ) : (
-        (cover ?? <div aria-hidden className="size-full animate-breathe bg-ink-850" />)
       )}
       {children}
     </div>
@@ -42,17 +48,11 @@ export function Poster({ picture, cover, className, children }: PosterProps) {
 /** Words set like the first card of a film. */
 export function TitleCover({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div aria-hidden style={lightOf(title)} className="poster-cover is-title animate-appear">
+    <NameLight name={title} className="poster-cover is-title animate-appear">
       <b className="line-clamp-3">{title.slice(0, shown.characters)}</b>
       {children && <span className="said line-clamp-2">{children}</span>}
-    </div>
+    </NameLight>
   );
-}
-
-/** The same title always has the same light. */
-function lightOf(title: string): CSSProperties & Record<"--hue", number> {
-  const letters = Array.from(title.slice(0, shown.characters), (letter) => letter.codePointAt(0) ?? 0);
-  return { "--hue": letters.reduce((hue, letter) => (hue * 31 + letter) % 360, 7) };
 }
 
 /** What is read on a cover; more never fits. */
@@ -97,7 +97,8 @@ export function StoryPoster({ title, made, className }: StoryPosterProps) {
   );
 }
 
-const tag = "absolute right-2 bottom-2 rounded-sm bg-ink-950/75 px-1.5 text-sm leading-5 font-medium tabular-nums";
+/** Not below: there, pictures bear a mark of their maker. */
+const tag = "absolute top-2 right-2 rounded-sm bg-ink-950/75 px-1.5 text-sm leading-5 font-medium tabular-nums";
 
 /**
  * On a poster, what the words beside it say, too: a film's length, or how far the work is. That is drawn and not

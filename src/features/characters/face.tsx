@@ -1,7 +1,6 @@
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import { cn } from "@/ui/cn";
 import { Picture } from "@/ui/media-frame";
-import { truncateTitle } from "@/ui/screen";
 import { SkeletonPanel } from "@/ui/skeleton";
 import "./character.css";
 
@@ -24,20 +23,6 @@ export function Face({ address, name, className }: FaceProps) {
       <p className="absolute inset-x-4 bottom-4 text-center text-sm text-dim wrap-anywhere">
         {whyRefused(address, "image") ?? "No image yet."}
       </p>
-    </div>
-  );
-}
-
-/** A character who has only a name yet. */
-export function FaceToBe({ name }: { name: string }) {
-  return (
-    <div className="flex flex-col items-center gap-4">
-      <div className="relative size-40 overflow-hidden rounded-full border bg-ink-950 sm:size-56 lg:size-64">
-        <Outline />
-      </div>
-      <b className={cn("line-clamp-2 max-w-full text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}>
-        {truncateTitle(name) || "Your character"}
-      </b>
     </div>
   );
 }

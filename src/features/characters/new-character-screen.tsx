@@ -13,7 +13,7 @@ import { QueryState } from "@/shared/query-state";
 import { NameForm, NameFormShape } from "@/shared/name-form";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Screen } from "@/ui/screen";
-import { FaceToBe } from "./face";
+import { FaceToBe } from "./face-to-be";
 import { useCharacterTrail } from "./use-character-trail";
 
 export function NewCharacterScreen() {
@@ -32,13 +32,13 @@ export function NewCharacterScreen() {
     <Screen title="Add Character" trail={trail} width="full">
       {!project.data && (
         <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
-          <NameFormShape />
+          <NameFormShape Preview={FaceToBe} />
         </QueryState>
       )}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <OnlyEditors
           may="add characters"
-          shape={<NameFormShape />}
+          shape={<NameFormShape Preview={FaceToBe} />}
           back={{ label: "Back to project", to: paths.project(project_id) }}
         />
       )}

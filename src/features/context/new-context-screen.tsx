@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { FileText, NotebookText, type LucideIcon } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { createContext, listContext } from "@/api/contract/context";
 import { projectDetails } from "@/api/contract/project";
@@ -12,28 +13,40 @@ import { useProjectTrail } from "@/shared/use-project-trail";
 import { NameForm, NameFormShape } from "@/shared/name-form";
 import { Chip } from "@/ui/chip";
 import { cn } from "@/ui/cn";
+import { NameLight } from "@/ui/name-light";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Screen, truncateTitle } from "@/ui/screen";
 import { QueryState } from "@/shared/query-state";
 
-/** What a context item looks like, with its information to come. */
+/** A context item under its name, with texts and files as it will hold them. */
 function ContextToBe({ name }: { name: string }) {
+  const shown = truncateTitle(name) || "Your context item";
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-4 rounded-xl border bg-ink-950 p-5 sm:p-6">
-      <div className="flex items-center justify-between gap-3">
-        <b className={cn("line-clamp-2 text-lg font-semibold wrap-anywhere", name === "" && "text-dim")}>
-          {truncateTitle(name) || "Your context item"}
-        </b>
-        <Chip className="shrink-0">Uncategorized</Chip>
+    <NameLight name={shown} className="grid content-center p-4 sm:p-10">
+      <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 rounded-xl bg-ink-950/80 p-4 shadow-dialog sm:gap-5 sm:p-6">
+        <Chip className="self-start">Uncategorized</Chip>
+        <b className="line-clamp-2 text-lg font-semibold tracking-tight wrap-anywhere lg:text-xl">{shown}</b>
+        <div className="grid grid-cols-2 gap-3 sm:gap-4">
+          <SheetToBe Icon={NotebookText} lines={["w-11/12", "w-full", "w-4/5", "w-2/3"]} />
+          <SheetToBe Icon={FileText} lines={["w-full", "w-5/6", "w-11/12", "w-1/2"]} />
+        </div>
       </div>
-      <p className="border-t pt-4 text-dim">No information added yet.</p>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <div className="h-28 rounded-lg border border-dashed" />
-        <div className="h-28 rounded-lg border border-dashed max-sm:hidden" />
-      </div>
-    </div>
+    </NameLight>
   );
 }
+
+/** Lines as of a page that is too far away to be read. */
+const SheetToBe = ({ Icon, lines }: { Icon: LucideIcon; lines: string[] }) => (
+  <div className="flex flex-col gap-3 rounded-lg bg-ink-850 p-3 sm:p-5 sm:pb-8">
+    <div className="flex items-center gap-2.5">
+      <Icon className="size-5 shrink-0 text-dim" />
+      <span className="h-2.5 w-2/5 rounded-full bg-dim/70" />
+    </div>
+    {lines.map((width) => (
+      <span key={width} className={cn("h-1.5 rounded-full bg-edge/70", width)} />
+    ))}
+  </div>
+);
 
 export function NewContextScreen() {
   const project_id = useRouteId("projectId");
@@ -52,7 +65,7 @@ export function NewContextScreen() {
     return (
       <Screen title="Add Context" trail={trail} width="full">
         <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
-          <NameFormShape />
+          <NameFormShape Preview={ContextToBe} />
         </QueryState>
       </Screen>
     );
@@ -75,7 +88,7 @@ export function NewContextScreen() {
       ) : (
         <OnlyEditors
           may="add context items"
-          shape={<NameFormShape />}
+          shape={<NameFormShape Preview={ContextToBe} />}
           back={{ label: "Back to project", to: paths.project(project_id) }}
         />
       )}

@@ -70,7 +70,7 @@ function Character({ character: { id, name } }: { character: CharacterEntry }) {
   return (
     <li ref={card} className={place}>
       <Face character_id={id} name={name} isSeen={isSeen} />
-      <CardLink to={paths.character(id)} className="max-w-full truncate font-semibold text-text">
+      <CardLink to={paths.character(id)} className="line-clamp-2 max-w-full font-semibold wrap-anywhere text-text">
         {truncateTitle(name)}
       </CardLink>
       <div className="flex min-h-7 max-w-full min-w-0 items-center justify-center text-dim has-[[role]]:flex-wrap">

@@ -40,7 +40,7 @@ export function ContextList({ project_id, role }: { project_id: string; role: Ro
         />
       )}
       {items && items.length > 0 && (
-        <ul className="-mx-2 flex flex-col">
+        <ul className="flex flex-col">
           <LoadMoreList items={items} as="li" what="context items">
             {(item) => <ContextRow key={item.id} item={item} />}
           </LoadMoreList>
@@ -56,7 +56,10 @@ function ContextRow({ item: { id, name, contextType } }: { item: ContextEntry })
   const about = list?.map((one) => one.name).join(" · ");
   return (
     <li ref={row} className="not-first:border-t">
-      <Link to={paths.context(id)} className="flex items-center justify-between gap-3 rounded-lg p-2 hover:bg-ink-850">
+      <Link
+        to={paths.context(id)}
+        className="-mx-2 flex items-start justify-between gap-3 rounded-lg p-2 hover:bg-ink-850"
+      >
         <span className="flex min-w-0 flex-col">
           <span className="truncate">{truncateTitle(name)}</span>
           {/* Its line stays free: what comes late moves nothing. */}

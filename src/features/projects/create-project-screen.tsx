@@ -6,13 +6,13 @@ import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { myProjects } from "@/shared/use-project-trail";
 import { NameForm } from "@/shared/name-form";
-import { Poster, TitleCover } from "@/story/story-poster";
+import { TitleCover } from "@/story/story-poster";
 import { Screen } from "@/ui/screen";
 
 const failed = "Failed to create project. Please try again.";
 
 const ProjectToBe = ({ name }: { name: string }) => (
-  <Poster picture={undefined} cover={<TitleCover title={name || "Your project"}>No stories yet</TitleCover>} />
+  <TitleCover title={name || "Your project"}>No stories yet</TitleCover>
 );
 
 export function CreateProjectScreen() {

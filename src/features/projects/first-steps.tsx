@@ -20,7 +20,7 @@ export function SamplePanel() {
         <SampleFilm />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-0.5">
-        <div className="min-w-0 flex-1 basis-72">
+        <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
           <h2 className="text-lg font-semibold tracking-tight">Traffic Control Dogs</h2>
           <p className="max-w-[560px] text-dim">
             A finished film to take apart: its script, its shots, voices and pictures are yours to look at and to
@@ -99,19 +99,27 @@ function SampleForm({ label, state }: SampleFormProps) {
 
 const words = "EXT. PARK - DAY\n\nBOB\n  Hi hello.\n\nDOG\n  YIP YUP!";
 
-/** From script to film in four pictures; at the side of something larger, one below the other. */
-export function WayToFilm({ isBeside }: { isBeside: boolean }) {
+type WayToFilmProps = {
+  /** At the side of something larger: one below the other, over all of its height. */
+  isBeside: boolean;
+  /** Where the side is theirs alone. */
+  isLarge?: boolean;
+};
+
+/** From script to film in four pictures. */
+export function WayToFilm({ isBeside, isLarge = false }: WayToFilmProps) {
   return (
     <ol
       aria-label="From script to film"
       className={cn(
-        "grid content-start gap-3",
-        isBeside ? "max-lg:border-t max-lg:pt-5 sm:max-lg:grid-cols-2" : "border-t pt-5 sm:grid-cols-2 lg:grid-cols-4",
+        "grid gap-3 sm:max-lg:grid-cols-2",
+        isBeside ? "flex-1 content-start lg:content-between" : "lg:grid-cols-4",
+        isLarge ? "large-steps max-lg:border-t max-lg:pt-5" : "border-t pt-5",
       )}
     >
       <Step name="Script" what="Written, imported, or proposed by the AI.">
-        <span className="block size-full overflow-hidden page-of-script bg-ink-850 px-2.5 py-2 font-script text-dim">
-          {words}
+        <span className="@container block size-full overflow-hidden bg-ink-850 font-script text-dim">
+          <span className="page-of-script block px-[9%] py-[6%]">{words}</span>
         </span>
       </Step>
       <Step name="Cast" what="A face and a voice for everybody in it.">
@@ -134,13 +142,13 @@ export function WayToFilm({ isBeside }: { isBeside: boolean }) {
 
 function Step({ name, what, children }: { name: string; what: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-3">
+    <li className="way-step grid items-center gap-3">
       <span aria-hidden className="relative block aspect-video overflow-hidden rounded-lg bg-ink-900">
         {children}
       </span>
       <span>
         <b className="block font-semibold">{name}</b>
-        <span className="text-sm text-dim">{what}</span>
+        <span className="block text-sm text-dim">{what}</span>
       </span>
     </li>
   );

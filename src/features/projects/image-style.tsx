@@ -53,9 +53,12 @@ export function ImageStyle({ project_id, details, onSaved, isLarge = false }: Im
   if (!mayEdit(permissionLevel))
     return (
       <Section title="Image Style">
-        <figure className="grid max-w-60 gap-1">
+        <figure className="grid grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)] items-center gap-4">
           <StylePicture name={chosen} isLarge />
-          <figcaption className="text-sm">{chosen}</figcaption>
+          <figcaption className="flex flex-col gap-0.5">
+            <b className="font-semibold">{chosen}</b>
+            <span className="text-sm text-dim">Every picture of the project is drawn in it.</span>
+          </figcaption>
         </figure>
       </Section>
     );

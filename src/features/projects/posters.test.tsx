@@ -37,6 +37,17 @@ test("a project's card has the first still of its story, how many there are and 
   expect(within(card).getByRole("link")).toHaveAttribute("href", "/project/project-1");
 });
 
+test("until its picture is there, a card has its title in the place of it", async () => {
+  putAllInSight();
+  await renderAt("/projectlist", { as: "owner", given: withPicture });
+  const card = await cardOf("Cyber Pawn Shorts");
+  await waitFor(() => expect(pictureIn(card)).toMatch(/2\.webp$/));
+  const cover = within(card).getByText("1 story");
+  const picture = card.querySelector("img");
+  if (picture) fireEvent.load(picture);
+  expect(cover).not.toBeInTheDocument();
+});
+
 test("what is not in sight is not read", async () => {
   const sent = watchRequests();
   await renderAt("/projectlist", { as: "owner", given: withPicture });

@@ -34,8 +34,10 @@ export function ProjectCard({ project, isPinned, onPin, isShared = false }: Proj
       <Poster
         picture={made.picture}
         cover={
-          isSettled ? (
-            <TitleCover title={name}>{count ? `${stories}, no pictures yet` : stories}</TitleCover>
+          isSettled || made.picture !== undefined ? (
+            <TitleCover title={name}>
+              {count && made.picture === undefined ? `${stories}, no pictures yet` : stories}
+            </TitleCover>
           ) : undefined
         }
       >
@@ -47,7 +49,7 @@ export function ProjectCard({ project, isPinned, onPin, isShared = false }: Proj
             {truncateTitle(name)}
           </h3>
           {/* Its line stays free: what comes late moves nothing. */}
-          <p className="flex min-h-4.5 gap-[1ch] text-sm text-dim">
+          <p className="flex min-h-4.5 gap-[0.5ch] text-sm text-dim">
             {isShared && (
               <>
                 <span className="min-w-8 truncate">{owner ?? "Unknown"}</span>

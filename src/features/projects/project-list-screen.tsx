@@ -12,12 +12,13 @@ import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { Screen } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
+import { CardShape, HeadingShape } from "./card-shape";
 import { SamplePanel, WayToFilm } from "./first-steps";
 import { pinId, ProjectCard } from "./project-card";
 import { inOrder, useProjectOrder } from "./project-order";
 import { Section } from "./section";
 import "./projects.css";
+import "./project-list.css";
 
 export function ProjectListScreen() {
   const { email } = useUser();
@@ -30,10 +31,13 @@ export function ProjectListScreen() {
           words="Loading projects..."
           failureText="Failed to load projects. Please try again."
         >
-          <div className="projects is-head">
-            {[1, 2, 3].map((card) => (
-              <Skeleton key={card} className="aspect-video h-auto rounded-xl" />
-            ))}
+          <div>
+            <HeadingShape />
+            <div className="projects is-head">
+              {[1, 2, 3].map((card) => (
+                <CardShape key={card} />
+              ))}
+            </div>
           </div>
         </QueryState>
       </Screen>
@@ -42,12 +46,12 @@ export function ProjectListScreen() {
   const { owned_projects: own, accessible_projects: shared } = projects.data;
   return (
     <Screen title="My Projects" width="full" actions={own.length > 0 && <CreateProject />}>
-      {own.length + shared.length === 0 ? (
-        <NoProjects />
-      ) : (
+      {own.length + shared.length === 0 && <NoProjects />}
+      {own.length === 0 && shared.length > 0 && <OnlyShared projects={shared} />}
+      {own.length > 0 && (
         <div className="flex flex-col gap-8">
-          <Section title="Projects I Own" count={own.length || undefined}>
-            {own.length === 0 ? <NoOwnProjects /> : <OwnProjects projects={own} />}
+          <Section title="Projects I Own" count={own.length}>
+            <OwnProjects projects={own} />
           </Section>
           <Section title="Projects I Can Access" count={shared.length || undefined}>
             {shared.length === 0 ? <NoSharedProjects /> : <SharedProjects projects={shared} />}
@@ -59,7 +63,7 @@ export function ProjectListScreen() {
 }
 
 const CreateProject = ({ isPrimary = false }: { isPrimary?: boolean }) => (
-  <ButtonLink to={paths.createProject} variant={isPrimary ? "primary" : "quiet"}>
+  <ButtonLink to={paths.createProject} variant={isPrimary ? "primary" : "quiet"} className="max-sm:w-full">
     <Plus aria-hidden />
     Create Project
   </ButtonLink>
@@ -69,7 +73,11 @@ const NoOwnProjects = () => (
   <EmptyState
     text="No projects found."
     hint="A project holds your stories, their characters and what the writing should know."
-    action={<CreateProject isPrimary />}
+    action={
+      <div className="w-full pt-2">
+        <CreateProject isPrimary />
+      </div>
+    }
     isAtStart
   />
 );
@@ -106,18 +114,43 @@ const atHead = 3;
 /** By how many there are. */
 const headLooks = ["is-alone", "is-pair", "is-head"];
 
+/** One alone has the way to its film beside it. */
 function OwnProjects({ projects }: { projects: ProjectEntry[] }) {
-  const { inOrder: ordered, card } = useCards(projects);
-  const isAlone = ordered.length === 1;
+  if (projects.length > 1) return <LedProjects projects={projects} />;
+  return (
+    <div className="beside-one">
+      <LedProjects projects={projects} />
+      <WayToFilm isBeside isLarge />
+    </div>
+  );
+}
+
+/** Who owns none has those of others large, and the place for a first one beside them. */
+const OnlyShared = ({ projects }: { projects: ProjectEntry[] }) => (
+  <div className="only-shared">
+    <Section title="Projects I Own" className="part-own">
+      <NoOwnProjects />
+    </Section>
+    <Section title="Projects I Can Access" count={projects.length} className="part-shared">
+      <LedProjects projects={projects} isShared />
+    </Section>
+    <div className="part-way flex flex-col">
+      <WayToFilm isBeside />
+    </div>
+  </div>
+);
+
+type LedProjectsProps = { projects: ProjectEntry[]; isShared?: boolean };
+
+/** The first of them leads, large; what does not stand beside it follows in rows. */
+function LedProjects({ projects, isShared = false }: LedProjectsProps) {
+  const { inOrder: ordered, card } = useCards(projects, isShared);
   const rest = ordered.slice(atHead);
   return (
     <div className="flex flex-col gap-6">
-      <div className={isAlone ? "beside-one" : undefined}>
-        <ul className={cn("projects", headLooks[Math.min(ordered.length, atHead) - 1])}>
-          {ordered.slice(0, atHead).map(card)}
-        </ul>
-        {isAlone && <WayToFilm isBeside />}
-      </div>
+      <ul className={cn("projects", headLooks[Math.min(ordered.length, atHead) - 1])}>
+        {ordered.slice(0, atHead).map(card)}
+      </ul>
       {rest.length > 0 && (
         <ul className="projects">
           <LoadMoreList items={rest} as="li" what="projects">

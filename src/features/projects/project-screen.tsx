@@ -25,6 +25,7 @@ import { ContextList } from "./context-list";
 import { Description } from "./description";
 import { ImageStyle } from "./image-style";
 import { noteOpened } from "./project-order";
+import { ProjectShape } from "./project-shape";
 import { Stories } from "./story-cards";
 import "./projects.css";
 
@@ -64,18 +65,21 @@ export function ProjectScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Project" trail={trail} width="full">
+      <Screen
+        title="Project"
+        trail={trail}
+        width="full"
+        // Of its name and description, too, only the shape is known.
+        heading={details.isPending && <Skeleton className="my-1 h-6 w-56 animate-appear-late" />}
+        meta={details.isPending && <Skeleton className="my-0.5 w-80 max-w-full animate-appear-late" />}
+      >
         <QueryState
           query={details}
           words="Loading project..."
           notFoundText="Project not found."
           draftKeys={[draftKeys.projectName(project_id), draftKeys.description(project_id)]}
         >
-          <div className="project-parts has-one">
-            <Skeleton className="part-stories aspect-video h-auto rounded-xl" />
-            <Skeleton className="part-style h-64 rounded-xl" />
-            <Skeleton className="part-context h-40 rounded-xl" />
-          </div>
+          <ProjectShape />
         </QueryState>
       </Screen>
     );
@@ -96,7 +100,7 @@ export function ProjectScreen() {
         </>
       }
       actions={
-        <ButtonLink to={paths.share(project_id)}>
+        <ButtonLink to={paths.share(project_id)} className="max-sm:w-full">
           <Share2 aria-hidden />
           Share Project
         </ButtonLink>

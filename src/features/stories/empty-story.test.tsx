@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { storyOf } from "@/testing/cast-story";
+import { putAllInSight } from "@/testing/in-sight";
 import { renderAt } from "@/testing/render-at";
 import { countCalls, watchRequests } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
@@ -85,4 +86,25 @@ test("a viewer reads that there is no script, and nothing of writing one", async
   expect(await screen.findByText("No script yet.")).toBeVisible();
   expect(screen.getByText("No logline yet.")).toBeVisible();
   expect(within(screen.getByRole("main")).queryByText(/Edit|Import|Save|Write|AI/)).not.toBeInTheDocument();
+});
+
+test("beside the box stand the newest of the project's other stories, with how far they are", async () => {
+  putAllInSight();
+  const given = (world: World) => {
+    empty(world);
+    for (const title of ["First", "Second", "Third"])
+      world.state.stories[title] = { ...structuredClone(storyOf(world)), id: title, title, script: "INT. BAR" };
+  };
+  await renderAt(address, { as: "viewer", given });
+  const last = within(await screen.findByRole("region", { name: "Last made in this project" }));
+  expect(last.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/story/Third", "/story/Second"]);
+  await waitFor(() => expect(last.getAllByText(/^Script written/)).toHaveLength(2));
+});
+
+test("of a project's only story it is not said what else was made", async () => {
+  const sent = watchRequests();
+  await open();
+  await box();
+  await waitFor(() => expect(countCalls(sent, "GET /story/list")).toBe(1));
+  expect(screen.queryByText("Last made in this project")).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { SideSection } from "@/story/side-section";
 import { ButtonLink } from "@/ui/button";
 import type { EditableField } from "@/ui/editable-text";
 import { EmptyState } from "@/ui/empty-state";
+import { LastMade } from "./last-made";
 import { LengthSection } from "./length-section";
 import { ScriptBox } from "./script-box";
 import { StoryColumns } from "./story-columns";
@@ -36,7 +37,9 @@ export function EmptyStory({ story_id, project_id, story, own, field, deletion }
             )}
           </SideSection>
           <LengthSection story_id={story_id} length={story.length} isWritten={false} mayEdit={own !== undefined} />
-          {deletion}
+          <LastMade project_id={project_id} story_id={story_id} />
+          {/* At the foot: what comes late moves it nowhere. */}
+          <div className="mt-auto">{deletion}</div>
         </>
       }
     >

@@ -11,13 +11,11 @@ import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { NameForm, NameFormShape } from "@/shared/name-form";
-import { Poster, TitleCover } from "@/story/story-poster";
+import { TitleCover } from "@/story/story-poster";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Screen } from "@/ui/screen";
 
-const StoryToBe = ({ name }: { name: string }) => (
-  <Poster picture={undefined} cover={<TitleCover title={name || "Your story"} />} />
-);
+const StoryToBe = ({ name }: { name: string }) => <TitleCover title={name || "Your story"} />;
 
 export function NewStoryScreen() {
   const project_id = useRouteId("projectId");
@@ -36,13 +34,13 @@ export function NewStoryScreen() {
     <Screen title="Add Story" trail={trail} width="full">
       {!project.data && (
         <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
-          <NameFormShape />
+          <NameFormShape Preview={StoryToBe} />
         </QueryState>
       )}
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <OnlyEditors
           may="add stories"
-          shape={<NameFormShape />}
+          shape={<NameFormShape Preview={StoryToBe} />}
           back={{ label: "Back to project", to: paths.project(project_id) }}
         />
       )}

@@ -20,11 +20,11 @@ import { playFrom } from "@/story/story-video-player";
 import { Chip } from "@/ui/chip";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
-import { Skeleton, SkeletonPanel } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/skeleton";
 import { useMedia } from "@/ui/use-media";
 import { StoryActions } from "./story-actions";
 import { StoryBody } from "./story-body";
-import { StoryColumns } from "./story-columns";
+import { StoryShape } from "./story-shape";
 
 const untitled = "Untitled Story";
 
@@ -76,7 +76,14 @@ function StoryHome({ story_id }: { story_id: string }) {
 
   if (!details.data)
     return (
-      <Screen bar={<StoryBar story_id={story_id} room="story" />} title="Story" trail={trail} width="full">
+      <Screen
+        bar={<StoryBar story_id={story_id} room="story" />}
+        title="Story"
+        trail={trail}
+        width="full"
+        // Of its title, too, only the shape is known.
+        heading={details.isPending && <Skeleton className="my-1 h-6 w-56 animate-appear-late" />}
+      >
         <QueryState
           query={details}
           words="Loading story..."
@@ -84,16 +91,7 @@ function StoryHome({ story_id }: { story_id: string }) {
           notFoundText="Story not found."
           draftKeys={[draftKeys.title(story_id), draftKeys.script(story_id)]}
         >
-          <StoryColumns
-            side={
-              <>
-                <SkeletonPanel lines={3} />
-                <SkeletonPanel lines={5} />
-              </>
-            }
-          >
-            <Skeleton className="aspect-video h-auto rounded-xl" />
-          </StoryColumns>
+          <StoryShape />
         </QueryState>
       </Screen>
     );
@@ -109,12 +107,17 @@ function StoryHome({ story_id }: { story_id: string }) {
       title={savedTitle}
       width="full"
       trail={trail}
-      heading={<EditableText label="Title" look="title" own={title} />}
-      meta={
-        <>
-          <span>Created by {story.created_by ?? "Unknown"}</span>
-          <Chip>{permissionLevel}</Chip>
-        </>
+      heading={
+        // Facts stand beside a short title: the film comes higher.
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="max-w-full min-w-0 has-[input]:w-full">
+            <EditableText label="Title" look="title" own={title} />
+          </div>
+          <div className="flex min-w-0 items-center gap-x-3 text-sm text-dim">
+            <span className="truncate">Created by {story.created_by ?? "Unknown"}</span>
+            <Chip className="shrink-0">{permissionLevel}</Chip>
+          </div>
+        </div>
       }
       actions={hasRoom && actions}
     >

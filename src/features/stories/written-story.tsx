@@ -76,10 +76,7 @@ export function WrittenStory({ story_id, story, title, mayEdit, player, actions,
       }
     >
       <div>
-        {/* As large as the window allows, with the logline under it. */}
-        <div className="mx-auto w-full max-w-[max(30rem,calc((100dvh-17rem)*16/9))]">
-          <StoryFrame story_id={story_id} title={title} production={production} timeline={timeline} player={player} />
-        </div>
+        <StoryFrame story_id={story_id} title={title} production={production} timeline={timeline} player={player} />
         <StoryLogline story_id={story_id} logline={story.logline?.text ?? ""} mayEdit={mayEdit}>
           {url !== undefined && <DownloadFilm url={url} storyTitle={title} />}
         </StoryLogline>
