@@ -47,7 +47,7 @@ export function UnloadedRoom({ story_id, room, hint, children }: UnloadedRoomPro
 }
 
 /** Frames without a picture, as they will be filled. */
-const FramesToCome = () => (
+export const FramesToCome = () => (
   <div aria-hidden className="frames-to-come flex items-center gap-3">
     <span className="rounded-md border" />
     <span className="rounded-md border" />
