@@ -36,5 +36,5 @@ function Newest({ help, isThere, writing, loading, none, lines, children }: Reco
       </Loading>
     );
   if (isThere) return children;
-  return !help.error && <EmptyState text={none} />;
+  return !help.error && <EmptyState className="grow" text={none} />;
 }
