@@ -24,7 +24,9 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
           <Fact name="Scene Location" className="line-clamp-3">
             {clip(scene_location || "No scene location specified", 200)}
           </Fact>
-          <Fact name="Character">{character_name || "No character specified"}</Fact>
+          <Fact name="Character" className="line-clamp-3">
+            {clip(character_name || "No character specified", 200)}
+          </Fact>
         </dl>
         {face}
       </div>
