@@ -13,7 +13,7 @@ import { useProjectTrail } from "@/shared/use-project-trail";
 import type { MediaLine } from "@/story/generators";
 import { useScrollRestoration } from "@/story/list-position";
 import { useLineRuns } from "@/story/use-line-runs";
-import { FramesToCome } from "@/story/unloaded-room";
+import { FramesToCome } from "@/story/frames-to-come";
 import { useMediaLines } from "@/story/use-media-lines";
 import { Chip } from "@/ui/chip";
 import { EmptyState } from "@/ui/empty-state";
