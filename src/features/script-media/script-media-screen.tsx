@@ -163,7 +163,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
           )}
           {lines?.length === 0 && (
             <EmptyState
-              className="room-to-come"
+              className="min-h-[min(24rem,42dvh)]"
               picture={<FramesToCome />}
               text="No shots yet."
               hint="Each line of the parsed script becomes a shot: with its voice, its picture and its clip."

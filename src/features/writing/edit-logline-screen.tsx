@@ -19,7 +19,6 @@ import { useEditableField } from "@/shared/use-editable-field";
 import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
-import { EmptyState } from "@/ui/empty-state";
 import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
@@ -29,6 +28,7 @@ import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { useSaveKey } from "@/ui/save-key";
 import { column, stays } from "./column";
 import { FeedbackForm } from "./feedback-form";
+import { NothingWritten } from "./nothing-written";
 import { Recommendation } from "./recommendation";
 import { ReplaceDialog, useConfirmReplace } from "./replace-dialog";
 import { forgetFailedSave, useRecommendation } from "./use-recommendation";
@@ -141,7 +141,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
                 ref={field}
                 grows
                 rows={4}
-                className="text-lg max-lg:max-h-[40dvh] lg:max-h-none lg:grow"
+                className="text-lg max-lg:max-h-[40dvh] lg:max-h-none lg:grow lg:text-xl lg:leading-8"
                 value={own.text}
                 readOnly={own.isSaving}
                 onChange={(event) => own.type(event.target.value)}
@@ -160,7 +160,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
             {logline ? (
               <p className="min-h-0 overflow-y-auto text-lg whitespace-pre-wrap wrap-anywhere">{logline}</p>
             ) : (
-              <EmptyState className="grow" text="No logline yet." />
+              <NothingWritten text="No logline yet." hint="The whole story in a sentence or two." />
             )}
           </>
         )}

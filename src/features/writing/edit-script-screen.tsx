@@ -17,12 +17,12 @@ import { useEditableField } from "@/shared/use-editable-field";
 import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
-import { EmptyState } from "@/ui/empty-state";
 import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Panel } from "@/ui/panel";
 import { Screenplay } from "@/ui/screenplay";
 import { column, stays } from "./column";
 import { FeedbackForm } from "./feedback-form";
+import { NothingWritten } from "./nothing-written";
 import { Recommendation } from "./recommendation";
 import { ReplaceDialog, useConfirmReplace } from "./replace-dialog";
 import { ScriptCounts } from "./script-counts";
@@ -132,7 +132,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           <>
             <PermissionLostNotice own={own} />
             {script.trim() === "" ? (
-              <EmptyState className="grow" text="No script yet." />
+              <NothingWritten text="No script yet." hint="Scenes and dialogue, set as a screenplay." />
             ) : (
               <Screenplay script={script} />
             )}
