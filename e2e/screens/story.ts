@@ -115,23 +115,28 @@ export const editScript: States = {
   viewer: { shows: recommended.speech },
 };
 
-/** Create Media, boards and film are made of the same lines. */
-const ofLines = (loaded: States["loaded"]["shows"]): Omit<States, "dialog"> => ({
+/** Create Media, boards and film are made of the same lines. `at`: elsewhere than the screen's row says. */
+const ofLines = (loaded: States["loaded"]["shows"], at: { at?: string } = {}): Omit<States, "dialog"> => ({
   loading: {
+    ...at,
     faults: { "GET /script-parsing/get-parsed-lines/:story_id": neverAnswers },
     shows: "Loading parsed lines...",
   },
   error: {
+    ...at,
     faults: { "GET /script-parsing/get-parsed-lines/:story_id": serverError },
     shows: inAlert("Failed to fetch parsed lines"),
   },
-  loaded: { shows: loaded },
-  empty: { given: unparsed, shows: "The script has not been parsed yet." },
-  viewer: { shows: loaded },
+  loaded: { ...at, shows: loaded },
+  empty: { ...at, given: unparsed, shows: "The script has not been parsed yet." },
+  viewer: { ...at, shows: loaded },
 });
 
 export const scriptMedia: States = {
-  ...ofLines((page) => page.getByRole("link", { name: "Shot of line 2", exact: true })),
+  // The row's anchor would unfold the locations, which fold by themselves once they are described.
+  ...ofLines((page) => page.getByRole("link", { name: "Shot of line 2", exact: true }), {
+    at: "/story/story-1/script-media",
+  }),
   dialog: leaving(
     press("Edit description of EXT. PARK - DAY"),
     fill({ "Description of EXT. PARK - DAY": "A dry park." }),

@@ -23,8 +23,8 @@ test("? opens the keys of the application in groups, and Escape closes them", as
     "Login, registration and passwords",
     "Column widths in Create Media",
     "Shot",
-    "Film",
     "Landing",
+    "Film",
     "Current Script",
   ]);
   const shot = within(dialog.getByRole("region", { name: "Shot" }));

@@ -48,6 +48,7 @@ const groups: readonly Group[] = [
       { does: "Next shot", keys: ["Alt ↓"] },
     ],
   },
+  { where: "Landing", shortcuts: [{ does: "Skip the animation", keys: ["any key"] }] },
   {
     where: "Film",
     shortcuts: [
@@ -61,7 +62,6 @@ const groups: readonly Group[] = [
       { does: "Captions", keys: ["C"] },
     ],
   },
-  { where: "Landing", shortcuts: [{ does: "Skip the animation", keys: ["any key"] }] },
   {
     where: "Current Script",
     shortcuts: [
@@ -95,7 +95,7 @@ type ShortcutsProps = {
 /** All keys that the application knows. */
 export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
   return (
-    <Dialog open title="Keyboard shortcuts" onClose={onClose} className="max-w-3xl">
+    <Dialog open title="Keyboard shortcuts" onClose={onClose} className="max-w-4xl">
       <Switch isOn={isOn} onSwitch={onSwitch}>
         Single keys, such as <Key>?</Key> for this and those of the film
       </Switch>
@@ -107,7 +107,7 @@ export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
               {shortcuts.map((shortcut) => (
                 <div key={shortcut.does} className="flex items-baseline justify-between gap-4">
                   <dt>{shortcut.does}</dt>
-                  <dd className="flex max-w-40 flex-wrap justify-end gap-x-2 gap-y-1 sm:max-w-56">
+                  <dd className="flex shrink-0 justify-end gap-x-2">
                     {keysOf(shortcut).map((key, index) => (
                       <span key={key} className="whitespace-nowrap">
                         {index > 0 && <span className="mr-2 text-dim">or</span>}
@@ -121,9 +121,10 @@ export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
           </section>
         ))}
       </div>
-      <Button className="self-end" onClick={onClose}>
-        Close
-      </Button>
+      {/* Of a long sheet the way out stays in sight. */}
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex justify-end border-t bg-ink-850 px-6 py-3">
+        <Button onClick={onClose}>Close</Button>
+      </div>
     </Dialog>
   );
 }

@@ -52,7 +52,7 @@ function Version({ title, script }: { title: string; script: string }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <h3 className="text-sm text-dim">{title}</h3>
-      <Screenplay label={title} script={beginning} scrolls className="max-h-[50dvh] max-sm:max-h-[28dvh]" />
+      <Screenplay label={title} script={beginning} scrolls className="h-[50dvh] max-sm:h-[28dvh]" />
       {beginning.length < script.length && <p className="text-sm text-dim">Only the beginning is shown.</p>}
     </div>
   );

@@ -55,6 +55,8 @@ export function PrintOnPaper({ className, renderPaper }: PrintOnPaperProps) {
     <>
       <Button
         size="sm"
+        // As high as what chooses the view, beside which it stands.
+        className="min-h-9 px-3 max-sm:min-h-11"
         busy={isWaiting}
         onClick={() => {
           setPrintedAt(new Date());

@@ -37,7 +37,9 @@ export const StoryBar = memo(function StoryBar({ story_id, room, line, actions, 
   const isWide = useMedia("(min-width: 80rem)");
   return (
     <div className="story-bar sticky top-14 z-20 h-12 border-b bg-ink-950 print:hidden">
-      {story_id !== undefined && (
+      {story_id === undefined ? (
+        <RoomsToCome room={room} />
+      ) : (
         <div className="flex h-full items-center justify-between gap-6 px-4 sm:px-6">
           <nav aria-label="Story" className="-mx-2 flex h-full min-w-0 overflow-x-auto">
             {rooms.map(({ room: one, label }) => (
@@ -45,10 +47,7 @@ export const StoryBar = memo(function StoryBar({ story_id, room, line, actions, 
                 key={one}
                 to={paths[one](story_id, at)}
                 aria-current={one === room ? "page" : undefined}
-                className={cn(
-                  "flex shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-medium",
-                  one === room ? "border-accent text-text" : "text-dim hover:text-text",
-                )}
+                className={cn(tab, one === room ? ofHere : "text-dim hover:text-text")}
               >
                 {label}
               </Link>
@@ -60,6 +59,20 @@ export const StoryBar = memo(function StoryBar({ story_id, room, line, actions, 
     </div>
   );
 });
+
+const tab = "flex shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-medium";
+const ofHere = "border-accent text-text";
+
+/** The rooms at their places, until it is known of which story. */
+const RoomsToCome = ({ room }: { room: Room }) => (
+  <div aria-hidden className="-mx-2 flex h-full px-4 sm:px-6">
+    {rooms.map(({ room: one, label }) => (
+      <span key={one} className={cn(tab, one === room ? ofHere : "text-dim")}>
+        {label}
+      </span>
+    ))}
+  </div>
+);
 
 type ProductionProps = { story_id: string; actions: StepActions | undefined; hasOwnStep: boolean };
 

@@ -3,8 +3,8 @@ import { paths } from "@/routing/paths";
 import { QueryState } from "@/shared/query-state";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
+import { FramesToCome } from "./frames-to-come";
 import type { StoryRoom } from "./use-story-room";
-import "./unloaded-room.css";
 
 type UnloadedRoomProps = {
   story_id: string;
@@ -45,12 +45,3 @@ export function UnloadedRoom({ story_id, room, hint, children }: UnloadedRoomPro
     />
   );
 }
-
-/** Frames without a picture, as they will be filled. */
-const FramesToCome = () => (
-  <div aria-hidden className="frames-to-come flex items-center gap-3">
-    <span className="rounded-md border" />
-    <span className="rounded-md border" />
-    <span className="rounded-md border" />
-  </div>
-);

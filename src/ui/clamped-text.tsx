@@ -1,8 +1,15 @@
 import { useState } from "react";
 import { cn } from "./cn";
 
+type ClampedTextProps = {
+  text: string;
+  /** Whether it may be ten lines before it is cut. */
+  isMain?: boolean;
+  className?: string | undefined;
+};
+
 /** A text of which the first four lines are seen, and all of it on demand. */
-export function ClampedText({ text, className }: { text: string; className?: string | undefined }) {
+export function ClampedText({ text, isMain = false, className }: ClampedTextProps) {
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
 
@@ -16,7 +23,7 @@ export function ClampedText({ text, className }: { text: string; className?: str
 
   return (
     <div className="min-w-0">
-      <p ref={watch} className={cn("wrap-anywhere", isOpen || "line-clamp-4", className)}>
+      <p ref={watch} className={cn("wrap-anywhere", isOpen || (isMain ? "line-clamp-10" : "line-clamp-4"), className)}>
         {text}
       </p>
       {isCut && (

@@ -53,8 +53,8 @@ export function Fold(props: FoldProps) {
     >
       <div
         className={cn(
-          "flex items-center gap-x-2.5 text-sm max-sm:flex-wrap",
-          isRow ? cn(rowHeight, "pr-8 pl-1") : "min-h-11 py-1 pr-9 pl-3.5",
+          "flex items-center gap-x-2.5 text-sm max-sm:flex-wrap max-sm:gap-x-2",
+          isRow ? cn(rowHeight, "pr-8 pl-1") : "min-h-11 py-1 pr-9 pl-3.5 max-sm:pr-8 max-sm:pl-3",
           // Its buttons stand under its line there.
           isOpen && actions && !isRow && "gap-y-2 max-sm:pt-3",
         )}
@@ -78,7 +78,7 @@ export function Fold(props: FoldProps) {
         </span>
         {!isOpen && aside}
         {isOpen && actions && (
-          <div className="relative z-1 flex max-sm:w-full max-sm:pb-2 max-sm:[&>*]:min-h-11">{actions}</div>
+          <div className="relative z-1 flex max-sm:w-full max-sm:pb-2 max-sm:*:min-h-11 max-sm:*:grow">{actions}</div>
         )}
       </div>
       {always}

@@ -50,10 +50,12 @@ type ThumbnailProps = Omit<PictureProps, "placeholder"> & {
   instead?: ReactNode;
   /** Shown over one that is slow to come, as large as it. */
   whileSlow?: ReactNode;
+  /** Whether it is loaded at once: a browser loads nothing ahead of what is scrolled sideways. */
+  isEager?: boolean | undefined;
 };
 
 /** A small 16:9 picture for rows and lists, loaded once it is near; without one, an empty frame named by `alt`. */
-export function Thumbnail({ src, alt, className, instead, whileSlow }: ThumbnailProps) {
+export function Thumbnail({ src, alt, className, instead, whileSlow, isEager = false }: ThumbnailProps) {
   const picture = usePicture(src);
   const failed = picture.stage === "failed";
   if (failed && instead) return instead;
@@ -71,7 +73,7 @@ export function Thumbnail({ src, alt, className, instead, whileSlow }: Thumbnail
     );
   return (
     <div className={cn(frame, "relative", className)}>
-      <Layers src={src} alt={alt} picture={picture} isLazy />
+      <Layers src={src} alt={alt} picture={picture} isLazy={!isEager} />
       {picture.stage === "slow" && whileSlow}
     </div>
   );

@@ -10,8 +10,9 @@ import {
   type PointerEvent,
 } from "react";
 import { Table, Th } from "./table";
+import { textScale } from "./text-scale";
 
-/** Pixels. */
+/** Pixels where letters have 16, as all widths here: columns grow with the letters. */
 const narrowestPx = 48;
 const widestPx = 640;
 const step = 16;
@@ -90,7 +91,7 @@ export function ResizableTh({ heading }: { heading: string }) {
   const width = widthOf(heading);
 
   /** The last column may be wider than was asked for: it takes what room is left. */
-  const shownWidth = (handle: Element) => Math.max(width, handle.closest("th")?.offsetWidth ?? 0);
+  const shownWidth = (handle: Element) => Math.max(width, (handle.closest("th")?.offsetWidth ?? 0) / textScale());
 
   function changeTo(next: number | undefined) {
     resize(heading, next);
@@ -121,7 +122,7 @@ export function ResizableTh({ heading }: { heading: string }) {
   }
 
   function onPointerMove({ clientX }: PointerEvent) {
-    if (drag.current) resize(heading, drag.current.width + clientX - drag.current.from);
+    if (drag.current) resize(heading, drag.current.width + (clientX - drag.current.from) / textScale());
   }
 
   function endDrag() {

@@ -13,7 +13,7 @@ type TableProps = {
   scrollRef?: Ref<HTMLDivElement> | undefined;
   /** How many rows there are, heading included, where not all of them stand; each then carries its aria-rowindex. */
   rowCount?: number | undefined;
-  /** Pixels of each column, where the rows that stand must not decide. */
+  /** Pixels of each column where letters have 16, with which they grow; where the rows that stand must not decide. */
   widths?: readonly number[] | undefined;
   /** Whether the last of them takes what room is left over. */
   stretches?: boolean | undefined;
@@ -45,7 +45,7 @@ export function Table({
         <table
           aria-label={label}
           aria-rowcount={rowCount}
-          style={stretches ? { minWidth: sum } : { width: sum }}
+          style={sum === undefined ? undefined : stretches ? { minWidth: inRem(sum) } : { width: inRem(sum) }}
           className={cn(
             widths && "table-fixed",
             "w-full border-separate border-spacing-0 text-left text-sm",
@@ -59,7 +59,10 @@ export function Table({
           {widths && (
             <colgroup>
               {widths.map((width, column) => (
-                <col key={column} style={stretches && column === widths.length - 1 ? undefined : { width }} />
+                <col
+                  key={column}
+                  style={stretches && column === widths.length - 1 ? undefined : { width: inRem(width) }}
+                />
               ))}
             </colgroup>
           )}
@@ -69,6 +72,8 @@ export function Table({
     </div>
   );
 }
+
+const inRem = (pixels: number) => `${pixels / 16}rem`;
 
 /** A heading: of its column, or with `scope="row"` of its row. */
 export function Th({ className, scope = "col", ...rest }: ComponentProps<"th">) {

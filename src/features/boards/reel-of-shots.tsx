@@ -84,6 +84,7 @@ function Tile({ tile: { segment, start, size, isFirstOfScene }, place, of, isEnt
       >
         <BoardPicture
           segment={segment}
+          isEager
           className={cn(
             "outline-offset-1 group-focus-visible:outline-2 group-focus-visible:outline-accent",
             isSelected && "outline-2 outline-accent",

@@ -36,7 +36,7 @@ type ControlsProps = {
 
 const large = "max-sm:size-11 [&_svg]:size-4.5";
 
-/** What moves the film. On a narrow screen its second row holds what is needed less. */
+/** What moves the film. On a narrow screen its second row holds the time, the speed and the sound. */
 export function Controls({ player, hasCaptions, onCaptions, isFull, onFullScreen, note, className }: ControlsProps) {
   return (
     <div
@@ -44,7 +44,7 @@ export function Controls({ player, hasCaptions, onCaptions, isFull, onFullScreen
       aria-label="Controls"
       className={cn("flex min-h-13 flex-wrap items-center gap-x-0.5 max-sm:justify-between max-sm:px-1", className)}
     >
-      <IconButton label="Previous scene" className={cn(large, "max-sm:order-2")} onClick={() => player.stepScene(-1)}>
+      <IconButton label="Previous scene" className={large} onClick={() => player.stepScene(-1)}>
         <SkipScene />
       </IconButton>
       <IconButton label="Previous shot" className={large} onClick={() => player.step(-1)}>
@@ -54,7 +54,7 @@ export function Controls({ player, hasCaptions, onCaptions, isFull, onFullScreen
       <IconButton label="Next shot" className={large} onClick={() => player.step(1)}>
         <SkipForward aria-hidden className="fill-current" />
       </IconButton>
-      <IconButton label="Next scene" className={cn(large, "max-sm:order-2")} onClick={() => player.stepScene(1)}>
+      <IconButton label="Next scene" className={large} onClick={() => player.stepScene(1)}>
         <SkipScene isNext />
       </IconButton>
       <Clock player={player} />
@@ -111,7 +111,7 @@ function Clock({ player }: { player: FilmPlayer }) {
   const now = useFilmState(player, clockOf);
   const timeline = useFilmState(player, (state) => state.timeline);
   return (
-    <span className="mx-2 text-sm whitespace-nowrap tabular-nums sm:mx-3">
+    <span className="mx-2 text-sm whitespace-nowrap tabular-nums max-sm:order-2 sm:mx-3">
       <span className="font-semibold">{now}</span> <span className="text-dim">of {timeInWords(timeline)}</span>
     </span>
   );
@@ -124,7 +124,7 @@ function Speed({ player }: { player: FilmPlayer }) {
       aria-label="Speed"
       value={rate}
       onChange={({ target }) => player.setRate(Number(target.value))}
-      className="mr-1 w-22 shrink-0 max-sm:order-2 max-sm:[&_select]:h-11 [&_select]:border-transparent [&_select]:bg-transparent [&_select]:text-sm [&_select]:text-dim"
+      className="mr-1 w-18 shrink-0 max-sm:order-2 max-sm:[&_select]:h-11 [&_select]:border-transparent [&_select]:bg-transparent [&_select]:pl-2 [&_select]:text-sm [&_select]:text-dim"
     >
       {rates.map((each) => (
         <option key={each} value={each}>
@@ -155,7 +155,7 @@ function Loudness() {
         value={muted ? 0 : volume}
         aria-valuetext={muted ? "Muted" : `${Math.round(volume * 100)}%`}
         onChange={({ target }) => keep({ volume: target.valueAsNumber, muted: target.valueAsNumber === 0 })}
-        className="mr-2 h-6 w-18 max-sm:h-11"
+        className="mr-2 h-6 w-18 max-sm:h-11 lg:max-xl:w-12"
       />
     </div>
   );

@@ -4,8 +4,8 @@ import { UnloadedRoom } from "@/story/unloaded-room";
 import { useStoryRoom } from "@/story/use-story-room";
 import { useTimeline } from "@/story/use-timeline";
 import { Screen } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
 import { FilmBody } from "./film-body";
+import { FilmToCome } from "./film-to-come";
 
 export function FilmScreen() {
   const story_id = useRouteId("storyId");
@@ -25,7 +25,7 @@ function Film({ story_id }: { story_id: string }) {
           room={room}
           hint="Parsed, it plays at once: first as its words, then with every picture and sound that is made."
         >
-          <Skeleton className="aspect-video h-auto w-full max-w-5xl" />
+          <FilmToCome />
         </UnloadedRoom>
       </Screen>
     );

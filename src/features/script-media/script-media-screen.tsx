@@ -8,13 +8,15 @@ import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { counted } from "@/rules/format";
 import { mayEdit } from "@/rules/permissions";
-import { QueryState } from "@/shared/query-state";
+import { FailedRead, QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import type { MediaLine } from "@/story/generators";
 import { useScrollRestoration } from "@/story/list-position";
 import { useLineRuns } from "@/story/use-line-runs";
+import { FramesToCome } from "@/story/frames-to-come";
 import { useMediaLines } from "@/story/use-media-lines";
 import { Chip } from "@/ui/chip";
+import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { MappingTable } from "./casting/mapping-table";
@@ -28,6 +30,7 @@ import { ProductionSection } from "./generation/production-section";
 import { useRunningPercent } from "./generation/use-running-percent";
 import { LocationsTable } from "./locations-table";
 import { MediaBar } from "./media-bar";
+import { SectionsToCome, ShotsToCome } from "./media-to-come";
 import { ParseSection } from "./parse-section";
 import { countScenes, LinesTable, LinesToCome } from "./shot-list/lines-table";
 import { ShotList } from "./shot-list/shot-list";
@@ -88,7 +91,9 @@ function CreateMedia({ story_id }: { story_id: string }) {
           words="Loading story..."
           failureText="Failed to fetch story details"
           notFoundText="Story not found."
-        />
+        >
+          <ShotsToCome />
+        </QueryState>
       </Screen>
     );
 
@@ -122,6 +127,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
             onRetry={parsed.refetch}
             lines={lines}
           />
+          {parsed.isPending && <SectionsToCome />}
           {/* Below the fold until the lines have come: of few lines, what follows stands higher, and would move there. */}
           <div className={parsed.isPending ? "hidden" : "contents"}>
             <LocationsTable story_id={story_id} mayEdit={isEditor} />
@@ -148,6 +154,21 @@ function CreateMedia({ story_id }: { story_id: string }) {
         {parsed.isPending && <LinesToCome />}
         {/* Whatever stands in it, the focus finds a place here when its control goes. */}
         <section className="flex flex-col gap-6 empty:hidden">
+          {parsed.error && !lines && (
+            <FailedRead
+              text={errorText(parsed.error, "Failed to fetch parsed lines")}
+              query={parsed}
+              shape={<ShotsToCome />}
+            />
+          )}
+          {lines?.length === 0 && (
+            <EmptyState
+              className="min-h-[min(24rem,42dvh)]"
+              picture={<FramesToCome />}
+              text="No shots yet."
+              hint="Each line of the parsed script becomes a shot: with its voice, its picture and its clip."
+            />
+          )}
           {audio.isError && (
             <LoadFailure
               text={errorText(audio.error, "Failed to check existing audio")}

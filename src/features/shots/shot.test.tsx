@@ -40,8 +40,8 @@ test("the shot's facts are shown, with words where there are none", async () => 
   });
   expect(await screen.findByRole("heading", { name: "Shot Details - Line 7" })).toBeInTheDocument();
   expect(screen.getByText("No scene location specified")).toBeVisible();
-  expect(screen.getByText("Looking up", { selector: "dd" })).toHaveClass("italic");
-  expect(screen.getByText("Hello, cloud.", { selector: "dd" })).toBeVisible();
+  expect(screen.getByText("Looking up", { selector: "dd p" }).closest("dd")).toHaveClass("italic");
+  expect(screen.getByText("Hello, cloud.", { selector: "dd p" })).toBeVisible();
   expect(screen.getByRole("link", { name: "<< Back to Script Media" })).toHaveAttribute(
     "href",
     "/story/story-1/script-media",

@@ -8,7 +8,8 @@ import { useStoryMade } from "@/story/use-story-made";
 import { Thumbnail } from "@/ui/media-frame";
 import { Notice } from "@/ui/notice";
 import { Button } from "@/ui/button";
-import { Loading, Skeleton } from "@/ui/skeleton";
+import { Loading } from "@/ui/skeleton";
+import { FilmToCome, PlayerToCome } from "./film-columns";
 import { StoryVideoPanel } from "./story-video-panel";
 import type { ShotsOfFilm } from "./use-shots-of-film";
 
@@ -31,10 +32,13 @@ export function StoryVideoOrNone({ story_id, shots, isOffered, isWorking, made }
   if (film.isPending || made === "just now")
     return (
       <Loading words="Loading story video..." onRetry={() => retryPendingReads(client)}>
-        <Skeleton className="aspect-video h-auto w-full max-w-[960px] rounded-xl" />
+        <PlayerToCome />
       </Loading>
     );
-  if (film.isError) return <FailedRead text={`Error loading story video: ${filmFailure(film.error)}`} query={film} />;
+  if (film.isError)
+    return (
+      <FailedRead text={`Error loading story video: ${filmFailure(film.error)}`} query={film} shape={<FilmToCome />} />
+    );
   if (made === "asked for")
     return (
       <Notice
@@ -49,15 +53,15 @@ export function StoryVideoOrNone({ story_id, shots, isOffered, isWorking, made }
       </Notice>
     );
   // Those who have no button, or have pressed it, are not told to use it.
-  if (isWorking) return <FilmToCome story_id={story_id} text="The story video is being made. It will play here." />;
+  if (isWorking) return <Unmade story_id={story_id} text="The story video is being made. It will play here." />;
   const text = isOffered
     ? "No story video has been created yet. Use the button above to create one."
     : "No story video has been created yet.";
-  return <FilmToCome story_id={story_id} text={text} />;
+  return <Unmade story_id={story_id} text={text} />;
 }
 
 /** Where the player will stand: the film's first picture, if there is one, dark behind the words. */
-function FilmToCome({ story_id, text }: { story_id: string; text: string }) {
+function Unmade({ story_id, text }: { story_id: string; text: string }) {
   const { picture } = useStoryMade(story_id, true);
   return (
     <div className="relative isolate max-w-[960px] overflow-hidden rounded-xl bg-ink-900">
@@ -65,7 +69,7 @@ function FilmToCome({ story_id, text }: { story_id: string; text: string }) {
         <Thumbnail src={picture} alt="" className="absolute inset-0 -z-1 size-full opacity-25" instead={<></>} />
       )}
       <EmptyState
-        className="aspect-video rounded-xl [&>p]:rounded-md [&>p]:bg-ink-950/80 [&>p]:px-3 [&>p]:py-1 [&>p]:text-text"
+        className="aspect-video justify-end rounded-xl pb-[7%] [&>p]:rounded-md [&>p]:bg-ink-950/80 [&>p]:px-3 [&>p]:py-1 [&>p]:text-text"
         text={text}
       />
     </div>

@@ -47,7 +47,7 @@ export function StoryVideoPanel({ video, shots }: { video: StoryVideo; shots: Sh
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex flex-wrap gap-x-2">
+    <div className="flex gap-x-2 max-sm:flex-col">
       <dt className="text-dim">{name}:</dt>
       <dd className="font-medium tabular-nums">{value}</dd>
     </div>

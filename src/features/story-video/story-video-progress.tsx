@@ -22,6 +22,8 @@ export function StoryVideoProgress({ story_id, title, making, mayCreate }: Story
   const isUnmade = film.data?.exists === false;
   if (!job && !error) return mayCreate && isUnmade ? <Prospect /> : null;
   const { progress, message } = job ?? {};
+  // Once the film is there, that it was made is all there is to say.
+  if (isCompleted && !error && film.data?.exists) return <Notice tone="ok">{message}</Notice>;
   const end = isCompleted ? "ok" : "bad";
 
   return (
@@ -73,7 +75,9 @@ function Phases({ current }: { current?: string }) {
     <ol className="flex flex-col gap-2">
       {current !== undefined && reached === -1 && (
         <li aria-current="step">
-          <StatusWord status="running">{videoPhaseLabel(current)}</StatusWord>
+          <StatusWord status="running">
+            <span className="inline-block first-letter:uppercase">{videoPhaseLabel(current)}</span>
+          </StatusWord>
         </li>
       )}
       {videoPhases.map(({ phase, label }, index) => (

@@ -21,10 +21,11 @@ import { playFrom } from "@/story/story-video-player";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
 import { useMedia } from "@/ui/use-media";
+import { columns, FilmToCome, rail, ScenesToCome } from "./film-columns";
 import { ShareAddress, type Shared } from "./share-address";
 import { StoryVideoOrNone } from "./story-video-or-none";
 import { StoryVideoProgress } from "./story-video-progress";
-import { StoryVideoSide } from "./story-video-side";
+import { ScenesOfFilm, WordsOfFilm } from "./story-video-side";
 import { useShotsOfFilm } from "./use-shots-of-film";
 import { useStoryVideoJob } from "./use-story-video-job";
 
@@ -46,7 +47,14 @@ function StoryVideo({ story_id }: { story_id: string }) {
   const making = useStoryVideoJob({ user_id, story_id });
   const hasRoom = useMedia("(min-width: 48rem)");
   const [shared, setShared] = useState<Shared>();
-  const film = useQuery({ ...read(storyVideo, { story_id }), enabled: details.data !== undefined }).data;
+  const {
+    data: film,
+    isPending,
+    isError,
+  } = useQuery({
+    ...read(storyVideo, { story_id }),
+    enabled: details.data !== undefined,
+  });
   const video = film?.exists ? film.video : undefined;
   const url = usableUrl(video?.stored_video_url, "video");
   const shots = useShotsOfFilm(story_id, video);
@@ -59,7 +67,9 @@ function StoryVideo({ story_id }: { story_id: string }) {
           words="Loading story details..."
           failureText={detailsFailure(details.error)}
           notFoundText="Story not found"
-        />
+        >
+          <FilmToCome />
+        </QueryState>
       </Screen>
     );
 
@@ -97,7 +107,12 @@ function StoryVideo({ story_id }: { story_id: string }) {
       tabTitle={making.isWorking ? `${progress}% ${title}` : undefined}
       trail={[...trail, { label: storyTitle, to: paths.story(story_id) }]}
       width="full"
-      meta={<TextLink to={paths.story(story_id)}>{"<< Back to Story"}</TextLink>}
+      meta={
+        <>
+          <TextLink to={paths.story(story_id)}>{"<< Back to Story"}</TextLink>
+          {!mayCreate && <p>You need editor or owner permissions to create story videos.</p>}
+        </>
+      }
       actions={
         (create || (hasRoom && take)) && (
           <>
@@ -108,7 +123,6 @@ function StoryVideo({ story_id }: { story_id: string }) {
       }
     >
       <div className="flex flex-col gap-6">
-        {!mayCreate && <p className="text-dim">You need editor or owner permissions to create story videos.</p>}
         {shared?.is === "copied" && (
           <Notice tone="ok">The link to this video was copied. Whoever has it can watch the film.</Notice>
         )}
@@ -120,7 +134,8 @@ function StoryVideo({ story_id }: { story_id: string }) {
             </a>
           </Notice>
         )}
-        <div className="grid grid-cols-[minmax(0,960px)] items-start gap-8 lg:grid-cols-[minmax(0,960px)_minmax(300px,1fr)]">
+        {/* What says that it could not be loaded stands in the middle. */}
+        <div className={isError && !film ? undefined : columns}>
           <div className="min-w-0">
             <StoryVideoOrNone
               story_id={story_id}
@@ -132,9 +147,13 @@ function StoryVideo({ story_id }: { story_id: string }) {
             {/* On a phone it stands under the film. */}
             {!hasRoom && take && <div className="mt-4 flex gap-2 *:min-h-11 *:flex-1">{take}</div>}
           </div>
-          <div className="flex min-w-0 flex-col gap-6">
-            <StoryVideoProgress story_id={story_id} title={title} making={making} mayCreate={mayCreate} />
-            {video && <StoryVideoSide story_id={story_id} video={video} shots={shots} />}
+          <div className={rail}>
+            <div className="flex min-w-0 flex-col gap-6">
+              <StoryVideoProgress story_id={story_id} title={title} making={making} mayCreate={mayCreate} />
+              {isPending && <ScenesToCome />}
+              {video && <ScenesOfFilm story_id={story_id} video={video} shots={shots} />}
+            </div>
+            {video && <WordsOfFilm story_id={story_id} video={video} shots={shots} />}
           </div>
         </div>
       </div>

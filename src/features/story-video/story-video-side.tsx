@@ -12,26 +12,23 @@ import type { ShotsOfFilm } from "./use-shots-of-film";
 
 type StoryVideoSideProps = { story_id: string; video: StoryVideo; shots: ShotsOfFilm };
 
-/** What stands beside the film: its scenes, the words that are spoken now, and whether it holds every clip. */
-export function StoryVideoSide({ story_id, video, shots }: StoryVideoSideProps) {
+/** The film's scenes, each a way to its beginning. */
+export function ScenesOfFilm({ story_id, video, shots }: StoryVideoSideProps) {
   const { timeline, now, play, isPending } = shots;
   const hasShots = timeline !== undefined && timeline.segments.length > 0;
+  if (!isPending && !hasShots) return null;
   return (
-    <>
-      {(isPending || hasShots) && (
-        <SceneList
-          story_id={story_id}
-          timeline={timeline}
-          filmSeconds={video.duration}
-          now={now?.scene}
-          onPlay={play}
-        />
-      )}
-      {now && <SpokenHere segment={now} />}
-      <MadeOf story_id={story_id} video={video} newerClips={shots.newerClips} />
-    </>
+    <SceneList story_id={story_id} timeline={timeline} filmSeconds={video.duration} now={now?.scene} onPlay={play} />
   );
 }
+
+/** The words that are spoken now, and whether the film holds every clip. */
+export const WordsOfFilm = ({ story_id, video, shots }: StoryVideoSideProps) => (
+  <div className="flex min-w-0 flex-col gap-6">
+    {shots.now && <SpokenHere segment={shots.now} />}
+    <MadeOf story_id={story_id} video={video} newerClips={shots.newerClips} />
+  </div>
+);
 
 /** Letters of a speech that are read beside a film. */
 const longest = 400;

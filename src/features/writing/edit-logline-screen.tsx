@@ -18,6 +18,7 @@ import { recommendationItems } from "@/rules/recommendation-list";
 import { useEditableField } from "@/shared/use-editable-field";
 import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
@@ -25,7 +26,9 @@ import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Panel } from "@/ui/panel";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { useSaveKey } from "@/ui/save-key";
+import { column, stays } from "./column";
 import { FeedbackForm } from "./feedback-form";
+import { NothingWritten } from "./nothing-written";
 import { Recommendation } from "./recommendation";
 import { ReplaceDialog, useConfirmReplace } from "./replace-dialog";
 import { forgetFailedSave, useRecommendation } from "./use-recommendation";
@@ -93,9 +96,9 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Panel title="AI Logline Recommendations">
-        <div className="flex flex-col gap-6">
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Panel title="AI Logline Recommendations" className={column}>
+        <div className="flex grow flex-col gap-6">
           <Recommendation
             help={help}
             isThere={items.length > 0}
@@ -108,7 +111,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           </Recommendation>
           {isEditor && (
             <>
-              <div>
+              <div className="flex justify-end border-b pb-6">
                 {/* Without a choice it does nothing, and looks like it. */}
                 <Button onClick={apply} disabled={own.isSaving} aria-disabled={isChosen ? undefined : true}>
                   Apply Selected
@@ -126,16 +129,19 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           )}
         </div>
       </Panel>
-      <Panel title="Current Logline" className="max-lg:order-first lg:sticky lg:top-30">
+      <Panel
+        title="Current Logline"
+        className={cn(column, stays, "max-lg:order-first lg:h-[max(26rem,calc(100dvh-15rem))] [&>div]:min-h-0")}
+      >
         {isEditor ? (
-          <Form onSubmit={() => void leaveAfter(own.save())}>
+          <Form className="min-h-0 grow" onSubmit={() => void leaveAfter(own.save())}>
             <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
-            <Field label="Current Logline" hideLabel error={own.failure}>
+            <Field label="Current Logline" hideLabel error={own.failure} className="min-h-0 grow">
               <TextArea
                 ref={field}
                 grows
                 rows={4}
-                className="text-lg"
+                className="text-lg max-lg:max-h-[40dvh] lg:max-h-none lg:grow lg:text-xl lg:leading-8"
                 value={own.text}
                 readOnly={own.isSaving}
                 onChange={(event) => own.type(event.target.value)}
@@ -151,7 +157,11 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
         ) : (
           <>
             <PermissionLostNotice own={own} />
-            <p className="text-lg whitespace-pre-wrap wrap-anywhere">{logline || "No logline yet."}</p>
+            {logline ? (
+              <p className="min-h-0 overflow-y-auto text-lg whitespace-pre-wrap wrap-anywhere">{logline}</p>
+            ) : (
+              <NothingWritten text="No logline yet." hint="The whole story in a sentence or two." />
+            )}
           </>
         )}
       </Panel>

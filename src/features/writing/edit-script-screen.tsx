@@ -16,11 +16,13 @@ import { mayEdit } from "@/rules/permissions";
 import { useEditableField } from "@/shared/use-editable-field";
 import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
+import { cn } from "@/ui/cn";
 import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Panel } from "@/ui/panel";
 import { Screenplay } from "@/ui/screenplay";
+import { column, stays } from "./column";
 import { FeedbackForm } from "./feedback-form";
+import { NothingWritten } from "./nothing-written";
 import { Recommendation } from "./recommendation";
 import { ReplaceDialog, useConfirmReplace } from "./replace-dialog";
 import { ScriptCounts } from "./script-counts";
@@ -77,9 +79,11 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid gap-6 lg:grid-cols-2">
       <Panel
         title="AI Script Recommendation"
+        // The script itself is as long as it is for those who only read it.
+        className={cn(column, isEditor || stays)}
         actions={
           isEditor &&
           recommendation !== undefined && (
@@ -89,7 +93,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
           )
         }
       >
-        <div className="flex flex-col gap-6">
+        <div className="flex grow flex-col gap-6">
           <Recommendation
             help={help}
             isThere={recommendation !== undefined}
@@ -102,7 +106,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
               label="Recommended screenplay"
               script={recommendation ?? ""}
               scrolls
-              className="max-h-[50dvh]"
+              className="max-h-[50dvh] lg:max-h-none lg:min-h-60 lg:grow lg:basis-0"
             />
           </Recommendation>
           {isEditor && (
@@ -119,7 +123,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
       </Panel>
       <Panel
         title="Current Script"
-        className="max-lg:order-first"
+        className={cn(column, "max-lg:order-first")}
         actions={<ScriptCounts story_id={story_id} script={own.text} saved={script} target={story.length} />}
       >
         {isEditor ? (
@@ -127,7 +131,11 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
         ) : (
           <>
             <PermissionLostNotice own={own} />
-            {script.trim() === "" ? <EmptyState text="No script yet." /> : <Screenplay script={script} />}
+            {script.trim() === "" ? (
+              <NothingWritten text="No script yet." hint="Scenes and dialogue, set as a screenplay." />
+            ) : (
+              <Screenplay script={script} />
+            )}
           </>
         )}
       </Panel>

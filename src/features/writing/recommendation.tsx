@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
 import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { NothingWritten } from "./nothing-written";
 import type { useRecommendation } from "./use-recommendation";
 
 type RecommendationProps = {
@@ -36,5 +36,5 @@ function Newest({ help, isThere, writing, loading, none, lines, children }: Reco
       </Loading>
     );
   if (isThere) return children;
-  return !help.error && <EmptyState text={none} />;
+  return !help.error && <NothingWritten text={none} hint="What the AI proposes for this story stands here." />;
 }

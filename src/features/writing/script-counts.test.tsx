@@ -16,6 +16,16 @@ test("before a parse the running time is counted from the words", async () => {
   expect(await screen.findByText("about 0:01 of 4:00")).toBeVisible();
 });
 
+test("a script without words is told no running time", async () => {
+  const unwritten = (world: World) => {
+    written(world);
+    storyOf(world).script = "";
+  };
+  await renderAt("/story/story-1/edit-script", { as: "viewer", given: unwritten });
+  expect(await screen.findByText("0 words")).toBeVisible();
+  expect(screen.queryByText(/of 4:00/)).not.toBeInTheDocument();
+});
+
 test("once the script is parsed it is the film's, in the editor and on the story's screen", async () => {
   const parsed = (world: World) => {
     cast(world);

@@ -35,10 +35,13 @@ function Counts({ script, target, film }: CountsProps & { film?: FilmOf | undefi
     <p className="flex flex-wrap gap-x-4 text-sm text-dim tabular-nums">
       <span>{counted(words, "word")}</span>
       <span>{counted(dialogueLines, "dialogue line")}</span>
-      <span>
-        {film ? <FilmTime film={film} script={rested} seconds={seconds} /> : `about ${formatClock(seconds)}`}
-        {asked !== undefined && ` of ${formatClock(asked)}`}
-      </span>
+      {/* What holds no words takes no time. */}
+      {(words > 0 || film) && (
+        <span>
+          {film ? <FilmTime film={film} script={rested} seconds={seconds} /> : `about ${formatClock(seconds)}`}
+          {asked !== undefined && ` of ${formatClock(asked)}`}
+        </span>
+      )}
     </p>
   );
 }

@@ -38,7 +38,8 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
       >
         <Field label="Current Script" hideLabel error={own.failure}>
           <ScriptArea
-            className="h-[52dvh] lg:h-[max(52dvh,calc(100dvh-25rem))]"
+            // Whole lines: none is cut through its letters.
+            className="h-[calc(round(down,52dvh,24px)+18px)] lg:h-[calc(round(down,max(20rem,100dvh-25.2rem),24px)+18px)]"
             value={own.text}
             readOnly={own.isSaving}
             onType={own.type}
@@ -52,7 +53,9 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
         </Button>
         {saved}
         <FileButton label="Import File" accept={scriptFileEndings} disabled={own.isSaving} onChoose={imported.look} />
-        <span className="text-sm text-dim">.fountain or .txt, or drop it on the script</span>
+        <span className="text-sm text-dim">
+          .fountain or .txt<span className="max-sm:hidden">, or drop it on the script</span>
+        </span>
       </FormActions>
       <ImportDialog file={imported.file} own={own} onClose={imported.forget} />
     </Form>

@@ -78,22 +78,25 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing, onMake }: Ac
         />
       )}
       {isEditor ? (
-        <div className="flex basis-full flex-col gap-2">
-          <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
-          <Field label="Action video prompt" error={isUnsaved ? own.failure : undefined}>
-            <TextArea
-              script
-              grows
-              value={own.text}
-              readOnly={own.isSaving}
-              onKeyDown={(event) => {
-                if (!isSaveKey(event)) return;
-                event.preventDefault();
-                save();
-              }}
-              onChange={(event) => own.type(event.target.value)}
-            />
-          </Field>
+        <>
+          <div className="flex basis-full flex-col gap-2">
+            <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
+            <Field label="Action video prompt" error={isUnsaved ? own.failure : undefined}>
+              <TextArea
+                script
+                grows
+                value={own.text}
+                readOnly={own.isSaving}
+                onKeyDown={(event) => {
+                  if (!isSaveKey(event)) return;
+                  event.preventDefault();
+                  save();
+                }}
+                onChange={(event) => own.type(event.target.value)}
+              />
+            </Field>
+            <CompareTextsDialog own={own} script onKeepMine={() => void mark(own.keepMine())} />
+          </div>
           <div className="flex items-center gap-3">
             <Button
               size="sm"
@@ -110,8 +113,7 @@ export function ActionVideo({ dialogue_id, shot, isEditor, missing, onMake }: Ac
               </span>
             )}
           </div>
-          <CompareTextsDialog own={own} script onKeepMine={() => void mark(own.keepMine())} />
-        </div>
+        </>
       ) : (
         <section aria-label="Action video prompt" className="flex basis-full flex-col gap-1">
           <h3 className="text-sm text-dim">Action video prompt</h3>

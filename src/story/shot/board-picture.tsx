@@ -5,19 +5,24 @@ import { cn } from "@/ui/cn";
 import { Thumbnail } from "@/ui/media-frame";
 import { useLoading } from "@/ui/use-loading";
 
-type BoardPictureProps = { segment: Pick<Segment, "line" | "still" | "clip">; className?: string | undefined };
+type BoardPictureProps = {
+  segment: Pick<Segment, "line" | "still" | "clip">;
+  /** Whether its still is loaded at once. */
+  isEager?: boolean;
+  className?: string | undefined;
+};
 
 /**
  * What of a shot is seen at rest: its still, else the first picture of its clip, else a page of the screenplay. What
  * cannot be loaded gives way to the next, and over what is slow to come stands the page.
  */
-export function BoardPicture({ segment, className }: BoardPictureProps) {
+export function BoardPicture({ segment, isEager, className }: BoardPictureProps) {
   const { still } = segment;
-  const look = cn("w-full rounded-lg", className);
+  const look = cn("w-full rounded-lg bg-ink-850", className);
   const withoutStill = <FirstPicture segment={segment} className={look} />;
   if (!still) return withoutStill;
   const page = <Page segment={segment} className="absolute inset-0 rounded-[inherit]" />;
-  return <Thumbnail src={still} alt="" className={look} instead={withoutStill} whileSlow={page} />;
+  return <Thumbnail src={still} alt="" className={look} instead={withoutStill} whileSlow={page} isEager={isEager} />;
 }
 
 function FirstPicture({ segment, className }: BoardPictureProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { clip } from "@/rules/format";
+import { ClampedText } from "@/ui/clamped-text";
 import { cn } from "@/ui/cn";
 import type { ShotDetails } from "./use-shot";
 import "./shot-parts.css";
@@ -24,14 +25,16 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
           <Fact name="Scene Location" className="line-clamp-3">
             {clip(scene_location || "No scene location specified", 200)}
           </Fact>
-          <Fact name="Character">{character_name || "No character specified"}</Fact>
+          <Fact name="Character" className="line-clamp-3">
+            {clip(character_name || "No character specified", 200)}
+          </Fact>
         </dl>
         {face}
       </div>
       <dl className="flex flex-col gap-1">
         {stage_directions && (
           <Fact name="Stage Directions" className="mb-2 text-base italic">
-            {stage_directions}
+            <ClampedText text={stage_directions} isMain />
           </Fact>
         )}
         <Fact
@@ -40,7 +43,7 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
             dialogue_text ? "shot-dialogue font-script text-balance whitespace-pre-wrap" : "text-base text-dim"
           }
         >
-          {dialogue_text || "No dialogue"}
+          {dialogue_text ? <ClampedText text={dialogue_text} isMain /> : "No dialogue"}
         </Fact>
       </dl>
     </div>

@@ -38,8 +38,12 @@ export function ExportFilm({ timeline, title }: ExportFilmProps) {
 
   return (
     <>
-      <Button disabled={timeline.segments.length === 0} onClick={() => setOpen(true)}>
-        <Download aria-hidden />
+      <Button
+        className="max-sm:px-2 max-sm:text-sm"
+        disabled={timeline.segments.length === 0}
+        onClick={() => setOpen(true)}
+      >
+        <Download aria-hidden className="max-sm:hidden" />
         Export film
       </Button>
       <Dialog open={isOpen} title="Export film" onClose={close}>

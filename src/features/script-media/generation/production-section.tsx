@@ -113,7 +113,8 @@ export const ProductionSection = memo(function ProductionSection({
             </ButtonLink>
           )}
           {mayEdit && (!isAllDone || isRunning) && canBegin && (
-            <Button size="sm" busy={isRunning} onClick={everything.begin}>
+            // The story bar has the same, filled.
+            <Button size="sm" variant="ghost" busy={isRunning} onClick={everything.begin}>
               {isRunning ? "Generating..." : "Generate everything"}
             </Button>
           )}

@@ -28,7 +28,9 @@ export function MakingOf({ runs, lines, isEverything, children }: WallProps) {
   return (
     <div className={cn(isShown && "grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_336px]")}>
       {isShown && <Wall made={made} lines={lines} isBusy={isBusy} />}
-      <div className={isShown ? "flex flex-col" : "grid grid-cols-1 gap-x-8 lg:grid-cols-3"}>{children}</div>
+      <div className={isShown ? "flex flex-col" : "grid grid-cols-1 gap-x-6 lg:grid-cols-2 min-[85rem]:grid-cols-4"}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ test("every column of both tables has a handle that says its width and its limit
   expect(scene).toHaveAttribute("aria-orientation", "vertical");
   expect(scene).toHaveAttribute("aria-valuemin", "48");
   expect(scene).toHaveAttribute("aria-valuemax", "640");
-  expect(now(scene)).toBe(112);
+  expect(now(scene)).toBe(128);
   for (const [name, count] of [
     ["Shot list", 11],
     ["Parsed lines", 5],
@@ -61,39 +61,39 @@ test("of a table's handles one is a stop of Tab; up and down lead to those of th
   press(line, "ArrowUp");
   expect(line).toHaveFocus();
   expect(stops()).toEqual(["Width of column Line"]);
-  expect(now(scene)).toBe(112);
+  expect(now(scene)).toBe(128);
 });
 
 test("the arrows change a width by 16 pixels, Home and a double click give the usual one back", async () => {
   await renderAt(at, { as: "viewer", given: cast });
   const scene = await handle();
   press(scene, "ArrowRight");
-  expect(now(scene)).toBe(128);
-  expect(cols()[1]).toBe("128px");
-  expect(cols()[2]).toBe("100px");
+  expect(now(scene)).toBe(144);
+  expect(cols()[1]).toBe("9rem");
+  expect(cols()[2]).toBe("6.25rem");
   press(scene, "ArrowLeft");
   press(scene, "ArrowLeft");
-  expect(now(scene)).toBe(96);
-  press(scene, "Home");
   expect(now(scene)).toBe(112);
+  press(scene, "Home");
+  expect(now(scene)).toBe(128);
   expect(keptWidths()).toEqual([]);
   press(scene, "ArrowRight");
   fireEvent.doubleClick(scene);
-  expect(now(scene)).toBe(112);
+  expect(now(scene)).toBe(128);
   press(scene, "Enter");
   fireEvent.keyDown(scene, { key: "ArrowLeft", altKey: true });
-  expect(now(scene)).toBe(112);
+  expect(now(scene)).toBe(128);
 });
 
 test("a width is dragged, from 48 to 640 pixels, and kept once it is let go", async () => {
   await renderAt(at, { as: "viewer", given: cast });
   const scene = await handle();
   fireEvent.pointerMove(scene, { clientX: 900 });
-  expect(now(scene)).toBe(112);
+  expect(now(scene)).toBe(128);
   fireEvent.pointerDown(scene, { button: 0, pointerId: 1, clientX: 300 });
   expect(capture).toHaveBeenCalledWith(1);
   fireEvent.pointerMove(scene, { clientX: 350 });
-  expect(now(scene)).toBe(162);
+  expect(now(scene)).toBe(178);
   expect(keptWidths()).toEqual([]);
   fireEvent.pointerMove(scene, { clientX: 2_000 });
   expect(now(scene)).toBe(640);
@@ -110,19 +110,19 @@ test("the last column takes the room that is left, until it has a width of its o
   const video = await handle("Video");
   expect(cols().at(-1)).toBe("");
   press(video, "ArrowRight");
-  expect(cols().at(-1)).toBe("192px");
+  expect(cols().at(-1)).toBe("12rem");
 });
 
 test("widths are kept for each person and table, also after a logout", async () => {
   const visit = await renderAt(at, { as: "viewer", given: cast });
   press(await handle(), "ArrowRight");
   await away.reload(visit);
-  expect(now(await handle())).toBe(128);
+  expect(now(await handle())).toBe(144);
   expect(now(await handleIn("Parsed lines", "Scene"))).toBe(200);
 
   cleanup();
   await renderAt(at, { as: "owner" });
-  expect(now(await handle())).toBe(112);
+  expect(now(await handle())).toBe(128);
 
   cleanup();
   const again = await renderAt(at, { as: "viewer" });
@@ -130,11 +130,11 @@ test("widths are kept for each person and table, also after a logout", async () 
   await screen.findByRole("heading", { name: "Log In" });
   cleanup();
   await renderAt(at, { as: "viewer" });
-  expect(now(await handle())).toBe(128);
+  expect(now(await handle())).toBe(144);
 });
 
 test.each([
-  ['{"Scene":"wide"}', 112],
+  ['{"Scene":"wide"}', 128],
   ['{"Scene":1e9}', 640],
   ['{"Scene":-1}', 48],
 ])("where %s is kept in place of widths, a column has %i pixels", async (text, width) => {

@@ -6,10 +6,11 @@ import { retryPendingReads } from "@/api/query";
 import { counted } from "@/rules/format";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
-import { Loading, SkeletonLines } from "@/ui/skeleton";
+import { Loading } from "@/ui/skeleton";
 import { Td, Th } from "@/ui/table";
+import { ShotsToCome } from "@/features/script-media/media-to-come";
 import { Section } from "@/features/script-media/section";
-import type { Standing } from "@/features/script-media/use-fold";
+import { markOf, type Standing } from "@/features/script-media/use-fold";
 import { useListPosition } from "@/story/list-position";
 import { VirtualTable } from "./virtual-table";
 
@@ -34,14 +35,23 @@ type LinesTableProps = {
 /** What the script was parsed into. */
 export const LinesTable = memo(function LinesTable({ story_id, error, isFetching, onRetry, lines }: LinesTableProps) {
   function standing(): Standing {
-    if (error) return "failed";
+    // Without any lines their failure takes the place of the Shot List.
+    if (error) return lines ? "failed" : "waiting";
     if (!lines) return "coming";
     return lines.length === 0 ? "waiting" : "done";
   }
 
   return (
-    <Section story_id={story_id} id="lines" title="Parsed Lines" standing={standing()} words={wordsOf(error, lines)}>
-      {error && (
+    <Section
+      story_id={story_id}
+      id="lines"
+      title="Parsed Lines"
+      standing={standing()}
+      mark={error ? "failed" : markOf(standing())}
+      words={wordsOf(error, lines)}
+    >
+      {error && !lines && <EmptyState text="They could not be loaded." />}
+      {error && lines && (
         <LoadFailure text={errorText(error, "Failed to fetch parsed lines")} busy={isFetching} onRetry={onRetry} />
       )}
       {lines?.length === 0 && <EmptyState text="No lines yet. They come with the parsed script." />}
@@ -54,9 +64,9 @@ export const LinesTable = memo(function LinesTable({ story_id, error, isFetching
 export function LinesToCome() {
   const client = useQueryClient();
   return (
-    <div className="h-[70dvh]">
+    <div className="min-h-[70dvh]">
       <Loading words="Loading parsed lines..." onRetry={() => retryPendingReads(client)}>
-        <SkeletonLines count={6} />
+        <ShotsToCome />
       </Loading>
     </div>
   );

@@ -17,23 +17,24 @@ import { VirtualTable } from "./virtual-table";
 import "./shot-list.css";
 
 const moreInWide: Partial<Record<string, number>> = {
-  Scene: 32,
   Character: 28,
-  "Stage Directions": 76,
-  Dialogue: 76,
-  "Image Prompt": 52,
-  "Action Video Prompt": 52,
+  "Stage Directions": 72,
+  Dialogue: 72,
+  Audio: 12,
+  "Image Prompt": 40,
+  "Shot Type": 16,
+  "Action Video Prompt": 24,
 };
 
 /** In a window of 1440 pixels all of them are in sight, scrollbars included. */
 const columns = [
   ["Line", 48],
-  ["Scene", 112],
+  ["Scene", 128],
   ["Character", 100],
-  ["Stage Directions", 156],
+  ["Stage Directions", 148],
   ["Dialogue", 144],
   ["Audio", 72],
-  ["Image Prompt", 144],
+  ["Image Prompt", 136],
   ["Image", 176],
   ["Shot Type", 80],
   ["Action Video Prompt", 144],
@@ -66,7 +67,7 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
   const { wanted, filter, choices, show } = useShotFilter(story_id, lines, asked);
   const shots = useMemo(() => filterShots(lines, filter), [lines, filter]);
 
-  const isWide = useMedia("(min-width: 110rem)");
+  const isWide = useMedia("(min-width: 118rem)");
   const titleId = useId();
 
   return (
@@ -99,7 +100,7 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
         />
       ) : (
         <VirtualTable
-          className="max-h-[calc(100dvh-192px)] max-sm:max-h-[calc(100dvh-316px)]"
+          className="max-h-[calc(100dvh-12rem)] max-xl:max-h-[calc(100dvh-15rem)] max-sm:max-h-[calc(100dvh-316px)]"
           // Other shots, another list: it begins at its top.
           key={JSON.stringify(wanted)}
           label="Shot list"

@@ -3,13 +3,14 @@ import { useCallback, useLayoutEffect, useMemo, useRef, type CSSProperties, type
 import { usePreference, type Preference } from "@/shared/preferences";
 import type { TablePosition } from "@/story/list-position";
 import { ResizableTable, ResizableTh, type ChosenWidths } from "@/ui/resizable-table";
+import { textScale } from "@/ui/text-scale";
 
 type VirtualTableProps<Row> = {
   label: string;
-  /** Each heading and its pixels: laid out by the rows in sight, the columns would jump while one scrolls. */
+  /** Each heading and its pixels, which grow with the letters: laid out by the rows in sight, the columns would jump while one scrolls. */
   columns: readonly (readonly [heading: string, width: number])[];
   rows: readonly Row[];
-  /** Pixels of a row, unless what it holds needs more: rows that are as high as expected move no other when they come. */
+  /** Pixels of a row, which grow with the letters, unless what it holds needs more: rows that are as high as expected move no other when they come. */
   rowHeight: number;
   /** Begins where this says, and says where it ends. */
   position: TablePosition;
@@ -37,7 +38,8 @@ const asUsual: ChosenWidths = {};
 
 /** A table of any length that holds only the rows in sight; assistive technology is told how many there are. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowHeight, position, openAt = -1, className = "max-h-[70dvh]", renderRow } = props;
+  const { label, columns, rows, position, openAt = -1, className = "max-h-[70dvh]", renderRow } = props;
+  const rowHeight = useMemo(() => Math.round(props.rowHeight * textScale()), [props.rowHeight]);
   const [chosen = asUsual, keep] = usePreference(columnWidths, label);
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({

@@ -1,0 +1,31 @@
+import { Skeleton } from "@/ui/skeleton";
+
+/** The film, as wide as the specification lets it be, and what is told of it; a wide window has two columns for that. */
+export const columns =
+  "grid grid-cols-[minmax(0,960px)] items-start gap-8 lg:grid-cols-[minmax(0,960px)_minmax(300px,1fr)]";
+export const rail = "grid min-w-0 items-start gap-x-10 gap-y-6 min-[105rem]:grid-cols-2";
+
+const scenes = ["first", "second", "third"];
+
+/** The shape of the scenes beside a film. */
+export const ScenesToCome = () => (
+  <div aria-hidden className="flex min-w-0 flex-col gap-4">
+    <Skeleton className="h-4 w-24" />
+    {scenes.map((scene) => (
+      <Skeleton key={scene} className="h-13.5" />
+    ))}
+  </div>
+);
+
+/** The shape of the player. */
+export const PlayerToCome = () => <Skeleton className="aspect-video h-auto w-full max-w-[960px] rounded-xl" />;
+
+/** The shape of all of it. */
+export const FilmToCome = () => (
+  <div className={columns}>
+    <PlayerToCome />
+    <div className={rail}>
+      <ScenesToCome />
+    </div>
+  </div>
+);
