@@ -3,8 +3,8 @@ import { createCanvas } from "@napi-rs/canvas";
 import { runnerImport } from "vite";
 import { top } from "./packages.mjs";
 
-// Draws public/stills, which stand beside the forms of an account: the sample film's people in its places, by the
-// stand-in's own engine. `node .tools/draw-still.mjs`, after a change of the engine's hand.
+// Draws public/stills, which stand beside the forms of an account, or above them in a narrow window: the sample film's
+// people in its places, by the stand-in's own engine. `node .tools/draw-still.mjs`, after a change of the engine's hand.
 
 const engine = async (file) => (await runnerImport(`${top}/mocks/media/${file}.ts`)).module;
 const { paintScene } = await engine("sets");
@@ -12,10 +12,6 @@ const { sceneOf } = await engine("scenes");
 const { figureOf, place } = await engine("figures");
 const { styles } = await engine("styles");
 const { diceOf } = await engine("seeded");
-
-const side = 800;
-/** How much larger than in a panel the place is drawn. */
-const zoom = side / 480;
 
 const cloud = { name: "CYBER BOSS", description: "A cloud, ageless and faceless.", pose: "stand" };
 const margaret = {
@@ -30,53 +26,72 @@ const bob = {
 };
 const dog = { name: "DOG", description: "A small dog.", pose: "stand" };
 
-/** Feet and size in shares of the picture's side. */
+/** Feet and size in shares of the picture's height; the wide picture shows nobody below the chest. */
 const stills = {
   night: {
     place: ["EXT. CITY - NIGHT", "A city street with tall buildings."],
     people: [
-      { ...cloud, x: 0.76, y: 0.34, unit: 0.096 },
-      { ...margaret, x: 0.66, y: 1.1, unit: 0.104, isMirrored: true },
-      { ...bob, x: 0.38, y: 1.12, unit: 0.108, pose: "hold", held: "phone" },
-      { ...dog, x: 0.13, y: 1, unit: 0.0875 },
+      { ...cloud, beside: [0.76, 0.34, 0.096], above: [2.52, 0.5, 0.11] },
+      { ...margaret, isMirrored: true, beside: [0.66, 1.1, 0.104], above: [1.98, 1.86, 0.208] },
+      { ...bob, pose: "hold", held: "phone", beside: [0.38, 1.12, 0.108], above: [1.3, 1.88, 0.214] },
+      { ...dog, beside: [0.13, 1, 0.0875], above: [0.62, 1.16, 0.2] },
     ],
   },
   park: {
     place: ["EXT. PARK - MORNING", "A park with trees, a path and a bench."],
     people: [
-      { ...bob, x: 0.33, y: 1.12, unit: 0.108, pose: "wave" },
-      { ...dog, x: 0.62, y: 0.99, unit: 0.0875, isMirrored: true },
-      { ...margaret, x: 0.84, y: 1.1, unit: 0.104, isMirrored: true },
+      { ...bob, pose: "wave", beside: [0.33, 1.12, 0.108], above: [0.9, 1.88, 0.214] },
+      { ...dog, isMirrored: true, beside: [0.62, 0.99, 0.0875], above: [1.5, 1.16, 0.2] },
+      { ...margaret, isMirrored: true, beside: [0.82, 1.1, 0.104], above: [2.12, 1.86, 0.208] },
     ],
   },
   tunnel: {
     place: ["INT. TUNNEL - NIGHT", "A long tunnel with lamps."],
     people: [
-      { ...dog, x: 0.3, y: 0.98, unit: 0.12 },
-      { ...bob, x: 0.72, y: 1.12, unit: 0.108, isMirrored: true, pose: "hold", held: "phone" },
+      { ...dog, beside: [0.3, 0.98, 0.12], above: [0.92, 1.16, 0.208] },
+      { ...bob, isMirrored: true, pose: "hold", held: "phone", beside: [0.72, 1.12, 0.108], above: [2.1, 1.88, 0.214] },
     ],
   },
   roof: {
     place: ["EXT. ROOFTOP - SUNSET", "A rooftop above the city."],
     people: [
-      { ...margaret, x: 0.4, y: 1.1, unit: 0.108 },
-      { ...dog, x: 0.76, y: 0.98, unit: 0.1, isMirrored: true },
+      { ...margaret, beside: [0.4, 1.1, 0.108], above: [1.22, 1.86, 0.21] },
+      { ...dog, isMirrored: true, beside: [0.76, 0.98, 0.1], above: [1.94, 1.16, 0.2] },
     ],
   },
 };
 
-for (const [name, { place: at, people }] of Object.entries(stills)) {
-  const canvas = createCanvas(side, side);
+/** Its size, and how much larger than in a panel the place is drawn. */
+const formats = {
+  beside: { width: 1200, height: 1200, zoom: 2.5 },
+  above: { width: 1200, height: 400, zoom: 1.4 },
+};
+
+async function draw({ place: at, people }, format) {
+  const { width, height, zoom } = formats[format];
+  const canvas = createCanvas(width, height);
   const g = canvas.getContext("2d");
   // The largest thing of a first screen has to be there with its words: a style without dots takes a quarter of the bytes.
   const brush = { g, style: styles["Digital Art"], dice: diceOf("city"), pixel: 1 };
   g.save();
   g.scale(zoom, zoom);
-  paintScene(brush, sceneOf(...at, ""), side / zoom, side / zoom);
+  paintScene(brush, sceneOf(...at, ""), width / zoom, height / zoom);
   g.restore();
-  for (const { name: who, description, pose, x, y, unit, ...rest } of people)
-    place(brush, figureOf({ name: who, description }), pose, x * side, y * side, unit * side, rest);
-  const still = await canvas.encode("avif", { quality: 40, speed: 4, chromaSubsampling: 0 });
-  writeFileSync(`${top}/public/stills/${name}.avif`, still);
-  console.log(`public/stills/${name}.avif: ${still.length} bytes`);
+  for (const { name: who, description, pose, [format]: spot, ...rest } of people) {
+    const [x = 0, y = 0, unit = 0] = spot.map((share) => share * height);
+    place(brush, figureOf({ name: who, description }), pose, x, y, unit, rest);
+  }
+  // The encoder counts quality the other way round: less is finer.
+  return canvas.encode("avif", { quality: 25, speed: 4, chromaSubsampling: 0 });
 }
+
+for (const [name, still] of Object.entries(stills))
+  for (const [format, ending] of [
+    ["beside", ""],
+    ["above", "-wide"],
+  ]) {
+    const file = `public/stills/${name}${ending}.avif`;
+    const drawn = await draw(still, format);
+    writeFileSync(`${top}/${file}`, drawn);
+    console.log(`${file}: ${drawn.length} bytes`);
+  }

@@ -6,6 +6,8 @@ import { watchPreloadErrors } from "@/app/chunk-reload";
 import { skipsLogo } from "@/features/landing/session-flag";
 import { paths } from "@/routing/paths";
 import { afterPaint } from "@/ui/after-paint";
+// The veil of the landing, whose template stands before its own code has come.
+import "@/features/landing/scrim.css";
 
 // The first of the application's files: small, so that the first screen is painted before the others are asked for.
 

@@ -122,7 +122,7 @@ export const deleteAccount: States = {
     instead: "nothing chosen and typed yet",
     shows: (page) => page.getByRole("button", { name: "Delete", exact: true, disabled: true }),
   },
-  viewer: { shows: (page) => page.getByRole("region", { name: "Signed in" }).getByText("viewer", { exact: true }) },
+  viewer: { shows: (page) => page.getByRole("heading", { name: "This deletes the account viewer for good." }) },
 };
 
 export const defaultVoices: States = {

@@ -23,7 +23,9 @@ export function ErrorScreen() {
         <Button variant="primary" onClick={() => location.reload()}>
           Reload
         </Button>
-        <ButtonLink to={paths.landing}>Go to the start page</ButtonLink>
+        <ButtonLink to={paths.landing} variant="ghost">
+          Go to the start page
+        </ButtonLink>
       </DeadEnd>
     </StillFrame>
   );

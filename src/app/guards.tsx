@@ -1,10 +1,12 @@
+import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { loginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
 import { useSession } from "@/session/session";
-import { LoadFailure } from "@/ui/load-failure";
-import { Screen } from "@/ui/screen";
+import { Button } from "@/ui/button";
+import { DeadEnd } from "@/ui/dead-end";
+import { Screen, type TrailStep } from "@/ui/screen";
 import { Loading, SkeletonForm, SkeletonPanel, SkeletonLines } from "@/ui/skeleton";
 import { StillFrame, type StillName } from "@/ui/still-frame";
 import { LeaveGuard } from "./leave-guard";
@@ -31,7 +33,11 @@ export function RequireUser() {
     case "unreachable":
       return (
         <InFrame title="Your account did not load">
-          <LoadFailure text="You are still signed in, but your account could not be loaded." onRetry={session.retry} />
+          <DeadEnd Icon={CloudOff} text="You are still signed in, but your account could not be loaded.">
+            <Button variant="primary" onClick={session.retry}>
+              Try again
+            </Button>
+          </DeadEnd>
         </InFrame>
       );
   }
@@ -41,7 +47,9 @@ export function Waiting({ words }: { words: string }) {
   const { pathname } = useLocation();
   return (
     <InFrame title="One moment">
-      <Loading words={words}>{shapeOf(pathname)}</Loading>
+      <Loading words={words} isUnderTitle>
+        {shapeOf(pathname)}
+      </Loading>
     </InFrame>
   );
 }
@@ -54,30 +62,54 @@ export const FirstWait = () =>
     <Waiting words="Loading the page..." />
   );
 
-// The screens with a still beside them: what stands for them meanwhile has it, too.
-const doors: string[] = [paths.register, paths.emailVerification, paths.passwordResetRequest];
-const cards: string[] = [paths.myAccount, paths.admin];
-const forms: string[] = [...doors, paths.changePassword, paths.deleteAccount];
-
-const stills: Record<string, StillName> = {
-  [paths.register]: "park",
-  [paths.passwordResetRequest]: "tunnel",
-  [paths.changePassword]: "tunnel",
-  [paths.deleteAccount]: "tunnel",
-  [paths.myAccount]: "roof",
-  [paths.admin]: "roof",
-};
-
-function shapeOf(pathname: string) {
-  if (forms.includes(pathname)) return <SkeletonForm />;
-  return cards.includes(pathname) ? <SkeletonPanel lines={6} /> : <SkeletonLines count={5} />;
+interface StillShape {
+  still: StillName;
+  trail?: TrailStep[] | undefined;
+  /** The shape of what comes. */
+  shape: ReactNode;
 }
 
-function InFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { pathname } = useLocation();
-  if (![...forms, ...cards].includes(pathname)) return <Screen title={title}>{children}</Screen>;
+const ofAccount: Pick<StillShape, "still" | "trail"> = {
+  still: "roof",
+  trail: [{ label: "My Account", to: paths.myAccount }],
+};
+
+/** The screens with a still beside them: what stands for them meanwhile has it, too. */
+const beside: Record<string, StillShape> = {
+  [paths.register]: { still: "park", shape: <SkeletonForm fields={3} /> },
+  [paths.passwordResetRequest]: { still: "tunnel", shape: <SkeletonForm /> },
+  [paths.emailVerification]: { still: "night", shape: <CardAndForm className="h-35" fields={1} /> },
+  [paths.changePassword]: { ...ofAccount, shape: <CardAndForm className="h-17" fields={2} /> },
+  [paths.deleteAccount]: { ...ofAccount, shape: <CardAndForm className="h-45" fields={2} /> },
+  [paths.admin]: { ...ofAccount, shape: <SkeletonPanel lines={8} className="h-110" /> },
+  [paths.myAccount]: {
+    still: "roof",
+    shape: (
+      <div className="flex flex-col gap-6">
+        <SkeletonPanel lines={3} className="h-38" />
+        <SkeletonPanel lines={5} className="h-62" />
+        <SkeletonPanel lines={1} className="h-17" />
+      </div>
+    ),
+  },
+};
+
+function CardAndForm({ className, fields }: { className: string; fields: number }) {
   return (
-    <StillFrame title={title} still={stills[pathname]} isDoor={doors.includes(pathname)}>
+    <div className="flex flex-col gap-5">
+      <SkeletonPanel className={className} />
+      <SkeletonForm fields={fields} />
+    </div>
+  );
+}
+
+const shapeOf = (pathname: string) => beside[pathname]?.shape ?? <SkeletonLines count={5} />;
+
+function InFrame({ title, children }: { title: string; children: ReactNode }) {
+  const there = beside[useLocation().pathname];
+  if (!there) return <Screen title={title}>{children}</Screen>;
+  return (
+    <StillFrame title={title} still={there.still} trail={there.trail}>
       {children}
     </StillFrame>
   );

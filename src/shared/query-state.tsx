@@ -27,6 +27,8 @@ type QueryStateProps = {
   draftKeys?: string[] | undefined;
   /** Whether it stands for a part of a screen: then a failure takes no more room than its words. */
   isPart?: boolean | undefined;
+  /** Whether it begins right under the screen's title. */
+  isUnderTitle?: boolean | undefined;
   /** The shape of what comes; that of what is missing when it could not be loaded. */
   children?: ReactNode;
 };
@@ -36,13 +38,14 @@ export function QueryState({
   query,
   words,
   draftKeys = [],
+  isUnderTitle,
   children = <SkeletonLines count={6} />,
   ...rest
 }: QueryStateProps) {
   const client = useQueryClient();
   if (query.isPending)
     return (
-      <Loading words={words} onRetry={() => retryPendingReads(client)}>
+      <Loading words={words} isUnderTitle={isUnderTitle} onRetry={() => retryPendingReads(client)}>
         {children}
       </Loading>
     );
@@ -63,7 +66,7 @@ function Failure({
   wayOn = myProjects,
   isPart = false,
   shape,
-}: Omit<QueryStateProps, "words" | "draftKeys" | "children"> & { shape: ReactNode }) {
+}: Omit<QueryStateProps, "words" | "draftKeys" | "isUnderTitle" | "children"> & { shape: ReactNode }) {
   if (notFoundText !== undefined && isNotFound(query.error))
     return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} shape={shape} />;
   const text = errorText(query.error, failureText ?? "An error occurred");

@@ -24,7 +24,7 @@ export function DeadEnd({ Icon, text, hint, shape, children }: DeadEndProps) {
           {shape}
         </div>
       )}
-      <div className="relative my-[clamp(1rem,8dvh,6rem)] flex w-full max-w-xl flex-col items-center gap-5 self-start justify-self-center rounded-xl border bg-ink-900 px-6 py-9 text-center shadow-dialog">
+      <div className="relative my-[clamp(1rem,8dvh,6rem)] flex w-full max-w-xl flex-col items-center gap-5 self-start justify-self-center rounded-xl border bg-ink-900 px-6 py-9 text-center shadow-dialog in-data-still:my-0 in-data-still:shadow-none">
         <Icon aria-hidden className="size-14 rounded-full border bg-ink-950 p-4 text-dim" />
         <div className="flex max-w-[36rem] flex-col gap-2">
           <p role="alert" className="text-lg font-medium text-balance wrap-anywhere">

@@ -40,12 +40,7 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
       <WiringContext value={{ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined }}>
         {children}
       </WiringContext>
-      {error && (
-        <p id={errorId} role="alert" className="flex gap-1.5 text-sm text-bad">
-          <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{error}</span>
-        </p>
-      )}
+      {error && <Complaint id={errorId}>{error}</Complaint>}
       {hint && (
         <div id={hintId} className="pt-0.5 text-sm text-dim">
           {hint}
@@ -55,10 +50,18 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
   );
 }
 
+/** What keeps a field, or a form, from being sent. */
+export const Complaint = ({ id, children }: { id?: string | undefined; children: ReactNode }) => (
+  <p id={id} role="alert" className="flex gap-1.5 text-sm text-bad">
+    <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </p>
+);
+
 /** The look shared by everything one types or chooses in. */
 export const controlLook =
   "w-full min-w-0 rounded-lg border border-edge bg-ink-950 px-3 text-base text-text transition-colors duration-150 " +
-  "hover:not-disabled:border-dim aria-invalid:border-bad disabled:cursor-not-allowed disabled:opacity-45";
+  "hover:not-disabled:not-aria-invalid:border-dim aria-invalid:border-bad disabled:cursor-not-allowed disabled:opacity-45";
 
 /** A one-line input; spread react-hook-form's `register(...)` into it. */
 export function TextInput({ className, autoFocus = false, ...rest }: ComponentProps<"input">) {

@@ -34,7 +34,11 @@ export function Form({ onSubmit, onChange, label, className, children }: FormPro
   );
 }
 
-/** The row of buttons under a form, the primary first; on a phone it is as wide as a thumb reaches. */
+/** The row of buttons under a form, the primary first; on a phone, and beside a still, it is as wide as the form. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-3 max-sm:[&>[type=submit]]:grow">{children}</div>;
+  return (
+    <div className="flex flex-wrap items-center gap-3 max-sm:[&>[type=submit]]:grow in-data-still:[&>[type=submit]]:grow">
+      {children}
+    </div>
+  );
 }

@@ -18,7 +18,7 @@ export function RequirementList({ requirements }: { requirements: Requirement[] 
         const { Icon, tone, words } = marks[state];
         return (
           <li key={text} data-state={state} className={cn("flex items-start gap-1.5", tone)}>
-            <Icon aria-hidden className={cn("mt-0.5 size-3.5 shrink-0", state === "empty" && "scale-50")} />
+            <Icon aria-hidden className={cn("mt-0.5 size-3.5 shrink-0", state === "empty" && "opacity-60")} />
             <span>{text}</span>
             {words && <VisuallyHidden>{words}</VisuallyHidden>}
           </li>

@@ -47,7 +47,7 @@ export function SkeletonForm({ fields = 2 }: { fields?: number | undefined }) {
           <Skeleton className="h-9 max-sm:h-11" />
         </div>
       ))}
-      <Skeleton className="h-9 w-28 max-sm:h-11 max-sm:w-full" />
+      <Skeleton className="h-9 w-28 in-data-still:w-full max-sm:h-11 max-sm:w-full" />
     </div>
   );
 }
@@ -58,6 +58,8 @@ type LoadingProps = {
   onRetry?: (() => unknown) | undefined;
   /** Whether the wait is long already when these words come. */
   isLong?: boolean | undefined;
+  /** Whether its words stand in the gap under a screen's title, so that the shape is where the loaded thing will be. */
+  isUnderTitle?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -65,7 +67,7 @@ type LoadingProps = {
  * The loading words and, under them, the shape of what comes. Seen only when the wait exceeds 150 ms; a wait of more
  * than ten seconds is owned up to.
  */
-export function Loading({ words, onRetry, isLong = false, children }: LoadingProps) {
+export function Loading({ words, onRetry, isLong = false, isUnderTitle = false, children }: LoadingProps) {
   const [wait, setWait] = useState<"short" | "long" | "anew">(isLong ? "long" : "short");
   useEffect(() => {
     if (wait === "long") return undefined;
@@ -79,8 +81,11 @@ export function Loading({ words, onRetry, isLong = false, children }: LoadingPro
   }
 
   return (
-    <div aria-busy className="flex animate-appear-late flex-col gap-4">
-      <p role="status" className="flex items-center gap-2 text-sm text-dim">
+    <div aria-busy className="relative flex animate-appear-late flex-col gap-4">
+      <p
+        role="status"
+        className={cn("flex items-center gap-2 text-sm text-dim", isUnderTitle && "absolute bottom-full pb-1")}
+      >
         <Spinner />
         {words}
       </p>

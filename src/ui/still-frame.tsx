@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cn } from "./cn";
 import { Screen, type TrailStep } from "./screen";
 
 /** The drawings in public/stills. */
@@ -9,21 +8,21 @@ interface StillFrameProps {
   title: string;
   still?: StillName | undefined;
   trail?: TrailStep[] | undefined;
-  /** Whether one comes in through it, as by the login: it then stands lower, as nothing is around it. */
-  isDoor?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A screen with little on it, beside a still of the sample film; where there is no room beside, the still is above. */
-export function StillFrame({ title, still = "night", trail, isDoor = false, children }: StillFrameProps) {
+/**
+ * A screen with little on it, beside a still of the sample film; where there is no room beside, the still is above.
+ * It stands in the middle of its column. The least height keeps the title where it is when an answer comes under a field.
+ */
+export function StillFrame({ title, still = "night", trail, children }: StillFrameProps) {
   return (
-    <div className="flex flex-col lg:grid lg:grid-cols-[30rem_minmax(0,1fr)] 2xl:grid-cols-[36rem_minmax(0,1fr)]">
-      <div
-        className={cn(
-          "w-full max-lg:order-last max-lg:mx-auto max-lg:max-w-[480px]",
-          isDoor && "lg:pt-[max(0px,calc(24dvh-9rem))]",
-        )}
-      >
+    <div
+      data-still
+      className="flex flex-col lg:grid lg:grid-cols-[30rem_minmax(0,1fr)] xl:grid-cols-[34rem_minmax(0,1fr)] 2xl:grid-cols-[36rem_minmax(0,1fr)]"
+    >
+      {/* The form comes first to whoever reads or goes by keys. */}
+      <div className="w-full max-w-[29rem] self-center justify-self-center max-lg:order-last lg:min-h-[33rem]">
         <Screen title={title} trail={trail}>
           {children}
         </Screen>
@@ -33,17 +32,16 @@ export function StillFrame({ title, still = "night", trail, isDoor = false, chil
   );
 }
 
-/** Its box is there before it is, and it is asked for ahead of the application. The form comes first to whoever reads or goes by keys. */
+/** Its box is there before it is, and it is asked for ahead of the application. Above the form it is a drawing of its own, as nobody's face fits a strip of the other. */
 const Still = ({ name }: { name: StillName }) => (
-  <div className="overflow-hidden border-b bg-ink-900 max-lg:h-32 max-lg:sm:h-48 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:border-b-0 lg:border-l">
+  <picture className="overflow-hidden bg-ink-900 max-lg:h-32 max-lg:[mask-image:linear-gradient(#000_60%,#0000)] max-lg:sm:h-56 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:border-l">
+    <source media="(width >= 64rem)" srcSet={`/stills/${name}.avif`} />
     <img
-      src={`/stills/${name}.avif`}
+      src={`/stills/${name}-wide.avif`}
       alt=""
-      width={800}
-      height={800}
       fetchPriority="high"
       decoding="async"
       className="size-full object-cover object-[50%_36%]"
     />
-  </div>
+  </picture>
 );

@@ -53,7 +53,7 @@ export function ChangePasswordScreen() {
   }
 
   return (
-    <StillFrame title="Change password" still="tunnel" trail={[{ label: "My Account", to: paths.myAccount }]}>
+    <StillFrame title="Change password" still="roof" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={submit}>
         <SignedInAs />
         <PasswordField
@@ -77,9 +77,7 @@ export function ChangePasswordScreen() {
           <Button type="submit" variant="primary" disabled={!isGood} busy={change.isPending}>
             {change.isPending ? "Changing..." : "Change Password"}
           </Button>
-          <ButtonLink to={paths.myAccount} variant="ghost">
-            Cancel
-          </ButtonLink>
+          <ButtonLink to={paths.myAccount}>Cancel</ButtonLink>
         </FormActions>
       </Form>
     </StillFrame>

@@ -13,7 +13,6 @@ import { Select } from "@/ui/select";
 import { toast } from "@/ui/toast";
 import { StillFrame } from "@/ui/still-frame";
 import { isWrongPassword, providerText } from "./failure-text";
-import { SignedInAs } from "./signed-in-as";
 
 export function DeleteAccountScreen() {
   const account = useAccount();
@@ -38,9 +37,8 @@ export function DeleteAccountScreen() {
   const isPasswordWrong = isWrongPassword(remove.error);
 
   return (
-    <StillFrame title="Delete account" still="tunnel" trail={[{ label: "My Account", to: paths.myAccount }]}>
+    <StillFrame title="Delete account" still="roof" trail={[{ label: "My Account", to: paths.myAccount }]}>
       <Form onSubmit={() => mayDelete && remove.mutate()}>
-        <SignedInAs />
         <section
           aria-labelledby="what-goes"
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-xl border border-bad/40 bg-bad/8 p-4"
@@ -49,7 +47,7 @@ export function DeleteAccountScreen() {
           <h2 id="what-goes" className="line-clamp-3 font-semibold wrap-anywhere">
             This deletes the account <strong>{userName}</strong> for good.
           </h2>
-          <ul className="col-start-2 flex flex-col gap-1 text-sm text-dim wrap-anywhere">
+          <ul className="col-start-2 flex list-disc flex-col gap-1 pl-4 text-dim wrap-anywhere marker:text-bad">
             <li>
               Nobody can log in with <span className="text-text">{email}</span> any more.
             </li>

@@ -1,9 +1,8 @@
-import { MailCheck } from "lucide-react";
+import { CircleCheck, MailCheck } from "lucide-react";
 import { useState } from "react";
 import { paths } from "@/routing/paths";
 import { Button, ButtonLink } from "@/ui/button";
 import { Form, FormActions } from "@/ui/form";
-import { Notice } from "@/ui/notice";
 import { PasswordField } from "@/ui/password-field";
 import { StillFrame } from "@/ui/still-frame";
 import { EmailField } from "./email-field";
@@ -15,22 +14,27 @@ import { submitsOnEnter } from "./submits-on-enter";
 export function EmailVerificationScreen() {
   const { to, isAfterReset } = useMailSent();
   return (
-    <StillFrame title="Verify your email" isDoor>
+    <StillFrame title="Verify your email">
       <div className="flex flex-col gap-6">
-        {isAfterReset && <Notice tone="ok">Password reset successfully. Please verify your email.</Notice>}
-        <div className="flex items-center gap-4">
-          <MailCheck aria-hidden className="size-11 shrink-0 rounded-lg border bg-ink-900 p-2.5 text-dim" />
-          <p className="min-w-0">
-            A verification link was sent to{" "}
-            {to ? <strong className="font-semibold wrap-anywhere">{to}</strong> : "your email address"}. Open it, then
-            log in.
-          </p>
-        </div>
-        <FormActions>
-          <ButtonLink to={paths.login} variant="primary" className="max-sm:grow">
+        <div className="flex flex-col gap-4 rounded-xl border bg-ink-900 p-4">
+          {isAfterReset && (
+            <p role="status" className="flex items-start gap-2 text-ok">
+              <CircleCheck aria-hidden className="mt-0.75 size-4 shrink-0" />
+              Password reset successfully. Please verify your email.
+            </p>
+          )}
+          <div className="flex items-center gap-4">
+            <MailCheck aria-hidden className="size-11 shrink-0 rounded-lg bg-ink-850 p-2.5 text-dim" />
+            <p className="min-w-0">
+              A verification link was sent to{" "}
+              {to ? <strong className="font-semibold wrap-anywhere">{to}</strong> : "your email address"}. Open it, then
+              log in.
+            </p>
+          </div>
+          <ButtonLink to={paths.login} variant="primary">
             Login here
           </ButtonLink>
-        </FormActions>
+        </div>
         <SendAgain key={to} to={to} />
         <SignedInAs isDoor />
       </div>
@@ -46,7 +50,7 @@ function SendAgain({ to }: { to: string | undefined }) {
   const isComplete = email !== "" && password !== "";
 
   return (
-    <section aria-labelledby="send-again" className="flex flex-col gap-4 border-t pt-6">
+    <section aria-labelledby="send-again" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 id="send-again" className="font-semibold">
           Nothing arrived?

@@ -52,7 +52,7 @@ export function LoginScreen() {
   }
 
   return (
-    <StillFrame title="Log In" isDoor>
+    <StillFrame title="Log In">
       <Form onSubmit={submit}>
         {(why ?? isLost) && (
           <Notice tone={isDone ? "ok" : "warn"}>
@@ -60,12 +60,14 @@ export function LoginScreen() {
               "Your session has ended, because the sign-in on this device is no longer valid. Log in again: what you had not saved is kept."}
           </Notice>
         )}
+        {/* Whoever was sent here although they are signed in reads so first. */}
+        {why && <SignedInAs isDoor />}
         <EmailField value={email} onChange={setEmail} isWrong={wasIncomplete && email === ""} autoFocus />
         <PasswordField
           label="Password"
           required
           error={wasIncomplete && password === "" ? "Please enter your password." : isRefused ? failure : undefined}
-          hint={isRefused ? adviceOn(login.error) : undefined}
+          hint={isRefused && <p className="pl-5 font-medium text-text">{adviceOn(login.error)}</p>}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           {...submitsOnEnter}
@@ -89,7 +91,7 @@ export function LoginScreen() {
             Forgot your password? <TextLink to={paths.passwordResetRequest}>Reset it here</TextLink>
           </span>
         </p>
-        <SignedInAs isDoor />
+        {!why && <SignedInAs isDoor />}
       </Form>
     </StillFrame>
   );
@@ -104,7 +106,7 @@ function failureText(error: Error): string {
 /** Under the provider's words, which are its own. */
 const Advice = ({ on }: { on: Error }) => {
   const advice = adviceOn(on);
-  return advice && <p className="basis-full pl-6.5 text-sm text-dim">{advice}</p>;
+  return advice && <p className="basis-full pl-6.5 font-medium">{advice}</p>;
 };
 
 /** With the address and the password of the refused login. */

@@ -1,10 +1,12 @@
+import { CloudOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAction } from "@/api/query";
 import { loginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
 import { useAccount } from "@/session/session";
-import { LoadFailure } from "@/ui/load-failure";
+import { Button } from "@/ui/button";
+import { DeadEnd } from "@/ui/dead-end";
 import { Loading } from "@/ui/skeleton";
 import { StillFrame } from "@/ui/still-frame";
 
@@ -34,11 +36,17 @@ export function LogoutScreen() {
   }, [mutate]);
 
   return (
-    <StillFrame title="Log out" isDoor>
+    <StillFrame title="Log out">
       {logout.isError ? (
-        <LoadFailure text="You could not be logged out." onRetry={() => logout.mutate()} />
+        <DeadEnd Icon={CloudOff} text="You could not be logged out.">
+          <Button variant="primary" onClick={() => logout.mutate()}>
+            Try again
+          </Button>
+        </DeadEnd>
       ) : (
-        <Loading words="Logging out..." />
+        <div className="flex min-h-48 items-center justify-center rounded-xl border bg-ink-900 p-6">
+          <Loading words="Logging out..." />
+        </div>
       )}
     </StillFrame>
   );

@@ -9,7 +9,7 @@ import { CardLink } from "@/ui/card";
 import { cn } from "@/ui/cn";
 import { MiddleCut } from "@/ui/middle-cut";
 import { StillFrame } from "@/ui/still-frame";
-import { Initial } from "./initial";
+import { Initial } from "@/ui/initial";
 import { ThisBrowserPanel } from "./this-browser-panel";
 
 export function MyAccountScreen() {
@@ -33,7 +33,7 @@ export function MyAccountScreen() {
               </dd>
             </dl>
           </div>
-          <ul>
+          <ul className="*:border-t">
             {!admin.isError && admin.data?.is_admin && (
               <Way Icon={ShieldCheck} to={paths.admin} label="Admin">
                 The voices that every character is cast from.
@@ -42,12 +42,14 @@ export function MyAccountScreen() {
             <Way Icon={KeyRound} to={paths.changePassword} label="Change Password">
               You need the old one for it.
             </Way>
-            <Way Icon={UserX} to={paths.deleteAccount} label="Delete Account" isDangerous>
-              For good. You are asked once more.
-            </Way>
           </ul>
         </section>
         <ThisBrowserPanel />
+        <ul className="overflow-hidden rounded-xl border bg-ink-900">
+          <Way Icon={UserX} to={paths.deleteAccount} label="Delete Account" isDangerous>
+            For good. You are asked once more.
+          </Way>
+        </ul>
       </div>
     </StillFrame>
   );
@@ -64,7 +66,7 @@ interface WayProps {
 
 /** A row that is a link as a whole. */
 const Way = ({ Icon, to, label, isDangerous = false, children }: WayProps) => (
-  <li className="relative flex items-center gap-4 border-t px-4 py-3 transition-colors duration-150 hover:bg-ink-850">
+  <li className="relative flex items-center gap-4 px-4 py-3 transition-colors duration-150 hover:bg-ink-850">
     <Icon aria-hidden className={cn("size-5 shrink-0 text-dim", isDangerous && "text-bad")} />
     <div className="min-w-0 flex-1">
       <CardLink

@@ -42,7 +42,7 @@ export function PasswordResetScreen() {
   }
 
   return (
-    <StillFrame title="Reset password" still="tunnel" isDoor>
+    <StillFrame title="Reset password" still="tunnel">
       <Form onSubmit={submit}>
         <p className="text-dim">Choose a new password. A mail then asks you to verify that the address is yours.</p>
         <EmailField

@@ -7,6 +7,7 @@ import { paths } from "@/routing/paths";
 import { isGoodPassword } from "@/rules/password";
 import { useFormDraft } from "@/shared/use-form-draft";
 import { Button } from "@/ui/button";
+import { Complaint } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
 import { Notice } from "@/ui/notice";
@@ -54,7 +55,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <StillFrame title="Register" still="park" isDoor>
+    <StillFrame title="Register" still="park">
       <Form onSubmit={submit}>
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <UsernameField
@@ -76,12 +77,16 @@ export function RegisterScreen() {
           onChange={(event) => setPassword(event.target.value)}
           error={wasInvalid && !isGoodPassword(password) ? "Please enter a password that has all of these." : undefined}
         />
-        {wasInvalid && !isValid && <Notice tone="bad">Please ensure all fields are valid.</Notice>}
         {refusal && !refusedField && <Notice tone="bad">{refusal}</Notice>}
         <FormActions>
           <Button type="submit" variant="primary" disabled={!maySubmit} busy={register.isPending}>
             {register.isPending ? "Registering..." : "Register"}
           </Button>
+          {wasInvalid && !isValid && (
+            <div className="basis-full">
+              <Complaint>Please ensure all fields are valid.</Complaint>
+            </div>
+          )}
         </FormActions>
         <p className="text-dim">
           Already registered? <TextLink to={paths.login}>Login here</TextLink>

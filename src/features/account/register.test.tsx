@@ -76,6 +76,7 @@ test("a taken name shows a suggestion that can be used by a click", async () => 
   const { user } = await renderAt("/register");
   await fillForm(user, { userName: "owner" });
   await screen.findByText("User name is taken");
+  expect(screen.getByLabelText("User name")).toBeInvalid();
   expect(submitButton()).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "Try owner1 instead?" }));
   expect(screen.getByLabelText("User name")).toHaveValue("owner1");

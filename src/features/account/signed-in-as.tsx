@@ -1,7 +1,7 @@
 import { paths } from "@/routing/paths";
 import { useSession } from "@/session/session";
 import { TextLink } from "@/ui/text-link";
-import { Initial } from "./initial";
+import { Initial } from "@/ui/initial";
 
 /** Whose account a form is about. Nothing where nobody is signed in. */
 export function SignedInAs({ isDoor = false }: { isDoor?: boolean }) {

@@ -27,13 +27,13 @@ export function ThisBrowserPanel() {
   return (
     <Panel title="This browser">
       <div className="flex flex-col items-start gap-4">
-        <p className="text-dim">
+        <p className="text-sm text-dim">
           The studio notes some things about your stories in this browser only, such as which shot is which when a
           script is parsed anew, with the words of its lines. Your stories themselves are not kept here.
         </p>
-        {size === undefined && <p className="text-dim">Reading what is noted...</p>}
+        {size === undefined && <p className="text-sm text-dim">Reading what is noted...</p>}
         {size === "unreadable" && <LoadFailure text={unreadable} onRetry={readAgain} />}
-        {typeof size === "object" && size.records === 0 && <p>Nothing is noted yet.</p>}
+        {typeof size === "object" && size.records === 0 && <p className="text-sm text-dim">Nothing is noted yet.</p>}
         {typeof size === "object" && size.records > 0 && <NotedHere size={size} onErased={readAgain} />}
         <Switch isOn={isErasedAtLogout} onSwitch={eraseAtLogout}>
           Erase at logout

@@ -34,12 +34,13 @@ export function UsernameField({ value, availability, onChange, isWrong, refusal 
     onChange(cleaned.userName);
   }
 
+  const isMissing = isWrong && value === "";
+
   const hint = (
     <div className="flex flex-col gap-1">
-      <p>User names can only have lower case letters, numbers, underscores and periods.</p>
-      {/* A line is always kept free, so that the answer moves nothing. */}
-      <div className="min-h-6">
-        {value === "" && leftOut.length === 0 && <p>“Ridley Marsh” becomes “ridleymarsh”.</p>}
+      {/* A line is always kept free, so that the answer moves nothing; the field's complaint takes its place. */}
+      <div className={isMissing ? undefined : "min-h-6"}>
+        {value === "" && !isMissing && leftOut.length === 0 && <p>“Ridley Marsh” becomes “ridleymarsh”.</p>}
         <div role="status">
           {wasCut && <p className="text-bad">User names must be 24 characters or less.</p>}
           {availability.state === "unknown" && leftOut.length > 0 && (
@@ -57,11 +58,12 @@ export function UsernameField({ value, availability, onChange, isWrong, refusal 
           />
         </div>
       </div>
+      <p>User names can only have lower case letters, numbers, underscores and periods.</p>
     </div>
   );
 
   return (
-    <Field label="User name" hint={hint} error={isWrong && value === "" ? "Please enter a user name." : refusal}>
+    <Field label="User name" hint={hint} error={isMissing ? "Please enter a user name." : refusal}>
       <TextInput
         ref={input}
         value={value}
@@ -71,7 +73,7 @@ export function UsernameField({ value, availability, onChange, isWrong, refusal 
         spellCheck={false}
         required
         autoFocus
-        {...(isWrong && { "aria-invalid": true })}
+        {...((isWrong || availability.state === "taken") && { "aria-invalid": true })}
         {...submitsOnEnter}
       />
     </Field>

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { AudioLines, Plus } from "lucide-react";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { listDefaultVoices, type DefaultVoice } from "@/api/contract/admin";
 import { read } from "@/api/query";
@@ -28,9 +28,9 @@ export function DefaultVoicesScreen() {
       // Where nothing is listed the form is in sight.
       actions={hasVoices && toForm}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <VoiceList catalogue={catalogue} />
-        <Panel id="add-voice" title="Add Default Voice" className="outline-none lg:sticky lg:top-18">
+        <Panel id="add-voice" title="Add Default Voice" className="outline-none max-xl:max-w-2xl xl:sticky xl:top-18">
           <AddVoiceForm />
         </Panel>
       </div>
@@ -40,7 +40,7 @@ export function DefaultVoicesScreen() {
 
 /** Where the form is beside the list one sees it. */
 const toForm = (
-  <ButtonLink to="#add-voice" className="lg:hidden">
+  <ButtonLink to="#add-voice" className="xl:hidden">
     <Plus aria-hidden />
     Add
   </ButtonLink>
@@ -49,12 +49,18 @@ const toForm = (
 function VoiceList({ catalogue }: { catalogue: UseQueryResult<{ voices: DefaultVoice[] }> }) {
   if (!catalogue.data)
     return (
-      <QueryState query={catalogue} words="Loading default voices..." failureText="Failed to fetch default voices">
-        <div aria-hidden className="flex flex-col rounded-lg border">
-          {Array.from({ length: 10 }, (_, row) => (
-            <div key={row} className="flex items-center gap-6 px-3 py-3 not-last:border-b">
-              <Skeleton className="w-32 shrink-0" />
-              <Skeleton className="w-full max-w-xl max-sm:hidden" />
+      <QueryState
+        query={catalogue}
+        words="Loading default voices..."
+        failureText="Failed to fetch default voices"
+        isUnderTitle
+      >
+        <div aria-hidden className="flex flex-col rounded-lg border bg-ink-900">
+          <div className="h-9 border-b max-sm:hidden" />
+          {Array.from({ length: 12 }, (_, row) => (
+            <div key={row} className="flex h-13.25 items-center gap-8 px-3 not-last:border-b max-sm:h-28">
+              <Skeleton className="w-28 shrink-0" />
+              <Skeleton className="w-full max-w-md max-sm:hidden" />
             </div>
           ))}
         </div>
@@ -64,9 +70,10 @@ function VoiceList({ catalogue }: { catalogue: UseQueryResult<{ voices: DefaultV
   if (voices.length === 0)
     return (
       <EmptyState
+        picture={<AudioLines aria-hidden className="size-11 rounded-lg bg-ink-850 p-2.5 text-dim" />}
         text="No default voices yet."
         hint="The first one can be added here. Every character’s voice is chosen from this list."
-        className="lg:min-h-[min(40rem,calc(100dvh-14rem))]"
+        className="min-h-60"
       />
     );
   return <VoiceTable voices={voices} />;

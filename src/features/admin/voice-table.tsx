@@ -4,10 +4,11 @@ import { ages, genders, labelOf } from "@/rules/voice-words";
 import { AudioButton } from "@/ui/audio-button";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { Table, Td, Th } from "@/ui/table";
+import { voiceInWords } from "./voice-in-words";
 
 export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
   return (
-    <Table label="Default voices" stickyFirst={false} className="lg:max-h-[calc(100dvh-12rem)]">
+    <Table label="Default voices" stickyFirst={false}>
       {/* On a phone a voice is one cell that speaks for itself, with its preview beside it. */}
       <thead className="max-sm:sr-only">
         <tr>
@@ -21,12 +22,12 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
           {(voice) => (
             <tr
               key={voice.id ?? voice.voice_id}
-              className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:border-b max-sm:[&>*]:border-b-0"
+              className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:border-b max-sm:[&>*]:border-b-0 sm:[&>*]:align-middle"
             >
               <Th scope="row" className="min-w-32 max-sm:max-w-none max-sm:pb-0">
                 <span className="line-clamp-2">{voice.name}</span>
                 <span className="line-clamp-1 font-normal text-dim">{voice.voice_id}</span>
-                <span className="line-clamp-1 font-normal text-dim sm:hidden">{inWords(voice)}</span>
+                <span className="line-clamp-1 font-normal text-dim sm:hidden">{voiceInWords(voice)}</span>
               </Th>
               <Td>
                 <Preview voice={voice} />
@@ -46,16 +47,13 @@ export function VoiceTable({ voices }: { voices: DefaultVoice[] }) {
   );
 }
 
-const inWords = ({ gender, age, accent }: DefaultVoice) =>
-  [labelOf(genders, gender), labelOf(ages, age), accent].filter(Boolean).join(" · ");
-
 function Preview({ voice: { name, preview_url } }: { voice: DefaultVoice }) {
   const address = mediaUrl(preview_url, "audio");
 
   if (!address) return <span className="text-dim">None</span>;
   if ("refused" in address) return <span className="text-bad">{address.refused}</span>;
   return (
-    <span className="flex flex-wrap">
+    <span className="flex flex-wrap sm:-ml-1.5">
       <AudioButton src={address.url} what={`the preview of ${name}`} failed="The preview could not be played." />
     </span>
   );

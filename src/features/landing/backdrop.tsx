@@ -7,7 +7,6 @@ import filmAddress from "@/shared/sample-film/film.webm";
 import reelAddress from "@/shared/sample-film/reel.webp";
 import stillAddress from "@/shared/sample-film/still.webp";
 import { wantsStill } from "./wants-still";
-import "./scrim.css";
 
 /** The film behind the words, without its sound; until it is shown it is loaded. A still for those who want one. */
 export function Backdrop({ isShown, plays }: { isShown: boolean; plays: boolean }) {
@@ -32,7 +31,7 @@ export function Backdrop({ isShown, plays }: { isShown: boolean; plays: boolean 
       <div
         aria-hidden
         className={cn(
-          "absolute inset-x-0 top-0 -z-2 h-[58%] transition-opacity duration-200 md:h-full [&>*]:absolute [&>*]:inset-0 [&>*]:size-full [&>*]:object-cover [&>*]:object-[66%_0] md:[&>*]:object-[70%_30%]",
+          "absolute inset-x-0 top-0 -z-2 h-[58%] transition-opacity duration-200 md:h-full [&>*]:absolute [&>*]:inset-0 [&>*]:size-full [&>*]:object-cover [&>*]:object-[80%_0] md:[&>*]:object-[70%_30%]",
           !(isShown && isStillThere) && "opacity-0",
         )}
       >
@@ -56,7 +55,6 @@ export function Backdrop({ isShown, plays }: { isShown: boolean; plays: boolean 
           }}
         />
       </div>
-      <div aria-hidden className="scrim absolute inset-0 -z-1" />
       <div className="absolute inset-x-0 bottom-0 grid gap-3 px-4 pb-6 text-sm text-dim sm:px-6">
         <div className="flex items-center gap-3">
           <IconButton
@@ -71,8 +69,9 @@ export function Backdrop({ isShown, plays }: { isShown: boolean; plays: boolean 
             <span className="max-md:hidden">, from a script of six pages</span>
           </p>
           {/* With a key its number is exchanged and does not move. */}
-          <p key={at} className="ml-auto tabular-nums max-md:hidden">
-            Shot {film.shots[at]?.line} of {film.lines}
+          <p key={at} className="ml-auto whitespace-nowrap tabular-nums">
+            <span className="max-md:hidden">Shot </span>
+            {film.shots[at]?.line} of {film.lines}
           </p>
         </div>
         <Reel at={at} />

@@ -34,7 +34,7 @@ export function LandingScreen() {
     <div
       data-bleeds
       // Where the page has more to say, as that it could not be loaded, its words need room below these.
-      className="relative isolate -mt-14 flex min-h-dvh flex-col justify-end overflow-hidden px-4 pt-14 pb-24 in-[:has(>.said)]:pb-36 sm:px-6 md:[@media(min-height:40rem)]:pb-46"
+      className="relative isolate -mt-14 flex min-h-dvh flex-col justify-end overflow-hidden px-4 pt-14 pb-24 in-[:has(>.said)]:pb-28 sm:px-6 md:[@media(min-height:40rem)]:pb-46"
     >
       <title>VIRTUAL STUDIO</title>
       <h1 ref={heading} tabIndex={-1} className="sr-only">
@@ -47,16 +47,15 @@ export function LandingScreen() {
           <Suspense>{phase !== "hidden" && <Logo isFading={phase === "fading"} />}</Suspense>
           {/* The click bubbles to the window, where any click skips. The heading takes the focus from this button. */}
           <Button
-            variant="ghost"
-            size="sm"
-            className="absolute top-18 right-4 max-md:min-h-11 max-md:px-4"
+            className="absolute right-4 bottom-6 bg-ink-950/60 sm:right-6"
             onClick={() => heading.current?.focus()}
           >
             Skip
           </Button>
         </>
       )}
-      {isOver && <Glimpse />}
+      <Glimpse isDim={!isOver} />
+      {isOver && !isIdle && <ReelShape />}
       {/* Loaded while the logo plays, so that it is there when the words are. */}
       <Suspense>{isIdle && <Backdrop isShown={isOver} plays={isOver && !isWatching} />}</Suspense>
       <Suspense>{isWatching && <SampleDialog onClose={() => setIsWatching(false)} />}</Suspense>
@@ -64,15 +63,35 @@ export function LandingScreen() {
   );
 }
 
-/** The still in 64 by 36 points, part of the page: what stands behind the words before anything else has come. */
-const Glimpse = () => (
-  <div aria-hidden className="absolute inset-x-0 top-0 -z-3 h-[58%] overflow-hidden bg-ink-950 md:h-full">
-    <img
-      src={glimpse}
-      alt=""
-      className="size-full object-cover object-[66%_0] scale-105 [filter:blur(20px)] [mask-image:linear-gradient(black_60%,transparent)] md:object-[70%_30%] md:[mask-image:linear-gradient(90deg,transparent_34%,black_64%)]"
-    />
-  </div>
+/**
+ * The still in 64 by 36 points, part of the page: what stands behind the words before anything else has come, and dimly
+ * behind the logo. It has the veil of the film that takes its place.
+ */
+const Glimpse = ({ isDim }: { isDim: boolean }) => (
+  <>
+    <div
+      aria-hidden
+      className={cn(
+        "absolute inset-x-0 top-0 -z-3 h-[58%] overflow-hidden transition-opacity duration-200 md:h-full",
+        isDim && "opacity-40",
+      )}
+    >
+      <img
+        src={glimpse}
+        alt=""
+        className="size-full object-cover object-[80%_0] scale-105 [filter:blur(20px)] md:object-[70%_30%]"
+      />
+    </div>
+    <div aria-hidden className="scrim absolute inset-0 -z-1" />
+  </>
+);
+
+/** The film's fifteen shots before there is one to be seen. */
+const ReelShape = () => (
+  <div
+    aria-hidden
+    className="absolute inset-x-4 bottom-6 hidden aspect-[27.7] bg-[repeating-linear-gradient(90deg,theme(colors.ink.850)_0_calc((100%+4px)/15-4px),transparent_0_calc((100%+4px)/15))] sm:inset-x-6 md:[@media(min-height:40rem)]:block"
+  />
 );
 
 /** Once the page is loaded and has nothing else to do. */

@@ -5,7 +5,7 @@ import { logoTimes } from "./use-logo-phase";
 
 const tagline = () => screen.queryByText("Filmmakers and AI making movies together.");
 
-const letters = () => document.querySelectorAll("main svg path").length;
+const letters = () => document.querySelectorAll("main svg path:not([data-outline])").length;
 
 /** Advances the fake clock and lets React render. */
 const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

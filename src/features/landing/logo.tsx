@@ -23,6 +23,8 @@ export function Logo({ isFading }: { isFading: boolean }) {
           transition={{ duration: seconds(logoTimes.hidden), ease: "linear" }}
         />
         <svg viewBox="0 0 181 14" className={cn("relative w-[min(80vw,44rem)]", drawn)}>
+          {/* The place that they drop into, there from the first. */}
+          <path data-outline d={[...virtual, ...studio].join("")} className="opacity-15" />
           {[...virtual, ...studio].map((letter, index) => (
             <Letter key={index} letter={letter} index={index} />
           ))}
@@ -36,8 +38,8 @@ function Letter({ letter, index }: { letter: string; index: number }) {
   return (
     <m.path
       d={letter}
-      initial={{ opacity: 0, y: -17 }}
-      animate={{ opacity: 1, y: 0 }}
+      initial={{ opacity: 0, transform: "translateY(-17px)" }}
+      animate={{ opacity: 1, transform: "translateY(0px)" }}
       transition={{ delay: seconds(index * logoTimes.betweenLetters), duration: 0.4, ease: [0.2, 0.9, 0.3, 1] }}
     />
   );

@@ -7,7 +7,7 @@ import stillAddress from "@/shared/sample-film/still.webp";
 /** The film of the landing with its sound. */
 export function SampleDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open title={film.title} onClose={onClose} className="max-w-4xl">
+    <Dialog open title={film.title} onClose={onClose} className="max-w-[min(72rem,120dvh)]">
       <video
         controls
         autoPlay

@@ -1,4 +1,4 @@
-import { cn } from "@/ui/cn";
+import { cn } from "./cn";
 
 /** Stands where others have a portrait. */
 export const Initial = ({ of, className }: { of: string; className: string }) => (
