@@ -148,7 +148,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
               />
             </Field>
             <FormActions>
-              <Button type="submit" variant="primary" busy={own.isSaving}>
+              <Button type="submit" variant="primary" busy={own.isSaving} disabled={own.text === "" && !own.isDirty}>
                 {own.isSaving ? "Saving..." : "Save Logline"}
               </Button>
               {saved}

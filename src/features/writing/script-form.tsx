@@ -48,7 +48,7 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
       </DropTarget>
       {imported.refused && <Notice tone="bad">{imported.refused}</Notice>}
       <FormActions>
-        <Button type="submit" variant="primary" busy={own.isSaving}>
+        <Button type="submit" variant="primary" busy={own.isSaving} disabled={own.text === "" && !own.isDirty}>
           {own.isSaving ? "Saving..." : "Save Script"}
         </Button>
         {saved}
