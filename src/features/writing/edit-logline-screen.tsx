@@ -18,7 +18,6 @@ import { recommendationItems } from "@/rules/recommendation-list";
 import { useEditableField } from "@/shared/use-editable-field";
 import { CompareTextsDialog } from "@/ui/compare-texts-dialog";
 import { Button } from "@/ui/button";
-import { cn } from "@/ui/cn";
 import { Field, TextArea } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
 import { DraftRecoveryNotice } from "@/ui/draft-recovery-notice";
@@ -26,7 +25,6 @@ import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Panel } from "@/ui/panel";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { useSaveKey } from "@/ui/save-key";
-import { column, stays } from "./column";
 import { FeedbackForm } from "./feedback-form";
 import { NothingWritten } from "./nothing-written";
 import { Recommendation } from "./recommendation";
@@ -97,7 +95,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Panel title="AI Logline Recommendations" className={column}>
+      <Panel title="AI Logline Recommendations" className="writing-column">
         <div className="flex grow flex-col gap-6">
           <Recommendation
             help={help}
@@ -129,10 +127,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           )}
         </div>
       </Panel>
-      <Panel
-        title="Current Logline"
-        className={cn(column, stays, "max-lg:order-first lg:h-[max(26rem,calc(100dvh-15rem))] [&>div]:min-h-0")}
-      >
+      <Panel title="Current Logline" className="writing-column stays is-one-window max-lg:order-first">
         {isEditor ? (
           <Form className="min-h-0 grow" onSubmit={() => void leaveAfter(own.save())}>
             <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
@@ -141,14 +136,14 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
                 ref={field}
                 grows
                 rows={4}
-                className="text-lg max-lg:max-h-[40dvh] lg:max-h-none lg:grow lg:text-xl lg:leading-8"
+                className="logline-field"
                 value={own.text}
                 readOnly={own.isSaving}
                 onChange={(event) => own.type(event.target.value)}
               />
             </Field>
             <FormActions>
-              <Button type="submit" variant="primary" busy={own.isSaving}>
+              <Button type="submit" variant="primary" busy={own.isSaving} disabled={own.text === "" && !own.isDirty}>
                 {own.isSaving ? "Saving..." : "Save Logline"}
               </Button>
               {saved}

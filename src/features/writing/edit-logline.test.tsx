@@ -81,6 +81,23 @@ test("unsaved edits are not replaced without asking", async () => {
   expect(await own()).toHaveValue("Dogs rule.");
 });
 
+test("where nothing was written there is nothing to save", async () => {
+  const { user } = await renderAt(address, {
+    as: "editor",
+    given: (world) => {
+      twoLoglines(world);
+      storyOf(world).logline = "";
+    },
+  });
+  await own();
+  const save = screen.getByRole("button", { name: "Save Logline" });
+  expect(save).toBeDisabled();
+  await user.type(await own(), "Mine.");
+  expect(save).toBeEnabled();
+  await user.click(save);
+  await screen.findByText("Mine.", { selector: "p" });
+});
+
 test("saving returns to the story; a failure keeps the text", async () => {
   const { user, world, router } = await renderAt(address, { as: "editor", given: twoLoglines });
   world.faults.set("POST /logline/edit-logline", { status: 500, times: 1 });

@@ -20,7 +20,6 @@ import { cn } from "@/ui/cn";
 import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Panel } from "@/ui/panel";
 import { Screenplay } from "@/ui/screenplay";
-import { column, stays } from "./column";
 import { FeedbackForm } from "./feedback-form";
 import { NothingWritten } from "./nothing-written";
 import { Recommendation } from "./recommendation";
@@ -83,7 +82,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
       <Panel
         title="AI Script Recommendation"
         // The script itself is as long as it is for those who only read it.
-        className={cn(column, isEditor || stays)}
+        className={cn("writing-column", isEditor || "stays")}
         actions={
           isEditor &&
           recommendation !== undefined && (
@@ -106,7 +105,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
               label="Recommended screenplay"
               script={recommendation ?? ""}
               scrolls
-              className="max-h-[50dvh] lg:max-h-none lg:min-h-60 lg:grow lg:basis-0"
+              className="recommended-script"
             />
           </Recommendation>
           {isEditor && (
@@ -123,7 +122,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
       </Panel>
       <Panel
         title="Current Script"
-        className={cn(column, "max-lg:order-first")}
+        className="writing-column max-lg:order-first"
         actions={<ScriptCounts story_id={story_id} script={own.text} saved={script} target={story.length} />}
       >
         {isEditor ? (

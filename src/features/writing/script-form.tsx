@@ -37,18 +37,12 @@ export function ScriptForm({ own, onSave }: ScriptFormProps) {
         onMany={imported.refuseMany}
       >
         <Field label="Current Script" hideLabel error={own.failure}>
-          <ScriptArea
-            // Whole lines: none is cut through its letters.
-            className="h-[calc(round(down,52dvh,24px)+18px)] lg:h-[calc(round(down,max(20rem,100dvh-25.2rem),24px)+18px)]"
-            value={own.text}
-            readOnly={own.isSaving}
-            onType={own.type}
-          />
+          <ScriptArea className="script-field" value={own.text} readOnly={own.isSaving} onType={own.type} />
         </Field>
       </DropTarget>
       {imported.refused && <Notice tone="bad">{imported.refused}</Notice>}
       <FormActions>
-        <Button type="submit" variant="primary" busy={own.isSaving}>
+        <Button type="submit" variant="primary" busy={own.isSaving} disabled={own.text === "" && !own.isDirty}>
           {own.isSaving ? "Saving..." : "Save Script"}
         </Button>
         {saved}

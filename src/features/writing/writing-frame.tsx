@@ -11,6 +11,7 @@ import { useProjectTrail } from "@/shared/use-project-trail";
 import { StoryBar } from "@/story/story-bar";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
+import "./writing.css";
 
 type WritingFrameProps = {
   title: string;

@@ -100,7 +100,7 @@ export const ShotList = memo(function ShotList({ story_id, title, lines, runs }:
         />
       ) : (
         <VirtualTable
-          className="max-h-[calc(100dvh-12rem)] max-xl:max-h-[calc(100dvh-15rem)] max-sm:max-h-[calc(100dvh-316px)]"
+          className="shot-table"
           // Other shots, another list: it begins at its top.
           key={JSON.stringify(wanted)}
           label="Shot list"
