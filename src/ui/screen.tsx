@@ -80,7 +80,7 @@ export function Screen(props: ScreenProps) {
             {heading}
             {meta && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-dim">{meta}</div>}
           </div>
-          {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+          {actions && <div className="flex flex-wrap items-center gap-2 max-sm:grow">{actions}</div>}
         </div>
         {width === "reading" ? <div className="max-w-[720px]">{children}</div> : children}
       </div>
