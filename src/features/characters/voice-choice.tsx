@@ -90,7 +90,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
             <Loading words="Loading voices...">
               <div className="voices grid gap-3">
                 {[1, 2, 3, 4].map((voice) => (
-                  <Skeleton key={voice} className="h-28" />
+                  <Skeleton key={voice} className="h-27" />
                 ))}
               </div>
             </Loading>

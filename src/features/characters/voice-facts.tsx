@@ -4,7 +4,7 @@ import type { DefaultVoice } from "@/api/contract/admin";
 export const VoiceFacts = ({ voice: { accent, description, use_case } }: { voice: DefaultVoice }) => (
   <span className="flex flex-col gap-1.5 text-dim">
     {description && <span>{description}</span>}
-    <span className="flex flex-wrap gap-x-4 text-sm">
+    <span className="flex flex-col text-sm">
       {accent && <span>Accent: {accent}</span>}
       {use_case && <span>Use: {use_case}</span>}
     </span>
