@@ -3,7 +3,6 @@ import { errorText } from "@/api/api-error";
 import type { DefaultVoice } from "@/api/contract/admin";
 import type { VoiceSettings } from "@/api/contract/voice";
 import { ages, genders } from "@/rules/voice-words";
-import { usableUrl } from "@/rules/media-url";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadFailure } from "@/ui/load-failure";
 import { Notice } from "@/ui/notice";
@@ -14,6 +13,7 @@ import { Loading, Skeleton } from "@/ui/skeleton";
 import "./character.css";
 import { Face } from "./face";
 import { PresentVoice } from "./present-voice";
+import { SmallFace } from "./small-face";
 import { useVoiceChoice } from "./use-voice-choice";
 import { VoiceList } from "./voice-list";
 
@@ -36,7 +36,6 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
   );
   // The server's sample is of the voice that it has, not of one that is still being saved.
   const sample = chosen.voice_id === current.voice_id ? current.sample_audio_path : undefined;
-  const face = usableUrl(image, "image");
 
   return (
     <div className="beside-face is-smaller">
@@ -58,7 +57,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
             among={[...(voices.data?.voices ?? []), ...catalogue]}
             sample={sample}
             // On a phone the picture is not seen otherwise.
-            portrait={face && <img src={face} alt="" className="only-above size-14 rounded-full object-cover" />}
+            portrait={<SmallFace address={image} className="only-above" />}
           />
           {failure && (
             <Notice tone="bad" className="mt-4">

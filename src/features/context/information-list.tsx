@@ -92,7 +92,7 @@ function Entry({ context_id, entry: { id, name, information } }: EntryProps) {
       <span className="line-clamp-6 max-w-[70ch] wrap-anywhere text-dim lg:text-lg">
         {truncateTitle(information ?? "")}
       </span>
-      <span className="mt-auto flex items-center gap-2 text-sm text-dim">
+      <span className="mt-auto flex items-center gap-2 text-sm text-dim lg:mt-0">
         {files > 0 && (
           <>
             <Paperclip aria-hidden className="size-3.5" />
