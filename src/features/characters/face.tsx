@@ -64,7 +64,7 @@ export const VoiceSkeleton = () => (
   <div className="beside-face is-smaller">
     <div className="flex flex-col gap-6">
       <SkeletonPanel className="only-beside aspect-square w-full" />
-      <SkeletonPanel lines={3} className="h-40" />
+      <SkeletonPanel lines={3} className="min-h-40 grow" />
     </div>
     <SkeletonPanel lines={6} />
   </div>

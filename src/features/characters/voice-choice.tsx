@@ -43,6 +43,8 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
         <Face address={image} name={name} className="only-beside" />
         <Panel
           title="Present voice"
+          fills
+          className="grow"
           actions={
             <>
               <span role="status" className="text-sm text-dim">

@@ -38,7 +38,7 @@ export function ContextType({ context_id, contextType, mayEdit, onSaved }: Conte
     <Field
       label="Type"
       // Beside the title there is room for one line only.
-      className="max-sm:grow sm:grid sm:grid-cols-[auto_12rem] sm:items-center sm:gap-x-3 [&>[role=alert]]:col-start-2"
+      className="max-sm:grow sm:-my-0.5 sm:grid sm:grid-cols-[auto_12rem] sm:items-center sm:gap-x-3 [&>[role=alert]]:col-start-2"
       error={save.failure}
     >
       <Select
