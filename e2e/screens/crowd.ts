@@ -19,7 +19,10 @@ export const crowd = (name: string) => (world: World) => {
     Object.assign(thing, { name });
   for (const project of Object.values(state.projects)) project.description = text;
   for (const context of Object.values(state.contexts))
-    for (const each of context.information) Object.assign(each, { name, information: text });
+    for (const each of context.information) {
+      Object.assign(each, { name, information: text });
+      for (const file of each.attachments) file.name = `${text}.${file.type}`;
+    }
   for (const character of Object.values(state.characters)) character.image_description = text;
   for (const story of Object.values(state.stories)) {
     Object.assign(story, { title: name, logline: text, script: `${text}\n`.repeat(100) });

@@ -1,9 +1,8 @@
 import type { ScreenOfProject } from "./roles";
 
-const archer =
-  "Daniel ArcherAccent: American · Plain and trustworthy; the man next door. · Use: Lead, father, newsreader";
-const grey = "Edmund GreyAccent: British · Velvet and menace, every consonant polished. · Use: Villain, butler, host";
-const macleod = "Rory MacLeodAccent: Scottish · Gruff and generous, a laugh like gravel. · Use: Sailor, mechanic";
+const archer = "Daniel ArcherPlain and trustworthy; the man next door.Accent: AmericanUse: Lead, father, newsreader";
+const grey = "Edmund GreyVelvet and menace, every consonant polished.Accent: BritishUse: Villain, butler, host";
+const macleod = "Rory MacLeodGruff and generous, a laugh like gravel.Accent: ScottishUse: Sailor, mechanic";
 
 /** The screens of the characters of a story, in the same world. */
 export const characterScreens: ScreenOfProject[] = [

@@ -12,6 +12,7 @@ import {
   personAt,
   sharingTree,
   whomMayChange,
+  withLines,
 } from "./sharing";
 
 const person = (name: string, permission: Role, sharedby?: string): PermissionRecord => ({
@@ -34,6 +35,19 @@ test("everyone is listed under the inviter, the owner first", () => {
   expect(
     sharingTree(people).map(({ person: { email }, depth }) => `${"-".repeat(depth)}${email.split("@")[0]}`),
   ).toEqual(["owner", "-emil", "--cleo", "---vera", "-otto"]);
+});
+
+test("a line goes on below a person as long as the same inviter has others there", () => {
+  const lines = withLines(sharingTree([...people, person("lea", "viewer", "emil")]));
+  const drawn = lines.map(({ person: one, goesOn }) => [one.email.split("@")[0], ...goesOn]);
+  expect(drawn).toEqual([
+    ["owner", true],
+    ["emil", true, true],
+    ["cleo", true, true, true],
+    ["vera", true, true, false, false],
+    ["lea", true, false, false],
+    ["otto", false, false],
+  ]);
 });
 
 test("inviteesOf gives direct invitees, everyoneBelow theirs as well", () => {

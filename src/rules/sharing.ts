@@ -62,6 +62,26 @@ export function sharingTree(people: Person[]): Row[] {
   return roots.flatMap((person) => rowsOf(invitees, person, 0, placed));
 }
 
+export interface TreeRow extends Row {
+  /**
+   * For each level down to this person, whether its line goes on below, to somebody else whom the same person invited; and
+   * at last whether one begins here.
+   */
+  goesOn: boolean[];
+}
+
+/** The rows with the lines that join them. */
+export function withLines(rows: Row[]): TreeRow[] {
+  const below: boolean[] = [];
+  const fromTheEnd = rows.toReversed().map((row) => {
+    const goesOn = Array.from({ length: row.depth + 1 }, (_, level) => below[level] ?? false);
+    below.length = row.depth;
+    if (row.depth > 0) below[row.depth - 1] = true;
+    return { ...row, goesOn };
+  });
+  return fromTheEnd.toReversed();
+}
+
 const branchRows = (invitees: Invitees, email: string, depth: number, placed: Set<string>): Row[] =>
   (invitees.get(normalized(email)) ?? []).flatMap((person) => rowsOf(invitees, person, depth, placed));
 

@@ -1,5 +1,3 @@
-import type { DefaultVoice } from "@/api/contract/admin";
-
 export const genders = [
   { value: "male", label: "Male" },
   { value: "female", label: "Female" },
@@ -35,7 +33,3 @@ export const filtersOf = ({ voice_gender, voice_age }: VoiceKind): VoiceFilters 
 /** Gender and age as "Male, middle-aged"; what is not set is left out. */
 export const kindOf = ({ voice_gender, voice_age }: VoiceKind) =>
   [labelOf(genders, voice_gender), labelOf(ages, voice_age)?.toLowerCase()].filter(Boolean).join(", ");
-
-/** Accent, description and example use in one line. */
-export const describeVoice = ({ accent, description, use_case }: DefaultVoice) =>
-  [accent && `Accent: ${accent}`, description, use_case && `Use: ${use_case}`].filter(Boolean).join(" · ");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Lock } from "lucide-react";
+import { ArrowLeft, Lock } from "lucide-react";
 import { ButtonLink } from "@/ui/button";
 import { DeadEnd } from "@/ui/dead-end";
 
@@ -20,6 +20,9 @@ export const OnlyEditors = ({ may, back, shape }: OnlyEditorsProps) => (
     hint="The owner of the project can make you an editor."
     shape={shape}
   >
-    <ButtonLink to={back.to}>{back.label}</ButtonLink>
+    <ButtonLink to={back.to}>
+      <ArrowLeft aria-hidden />
+      {back.label}
+    </ButtonLink>
   </DeadEnd>
 );

@@ -49,6 +49,8 @@ type EditableTextProps = {
   own: EditableField;
   multiline?: boolean | undefined;
   look?: "body" | "title" | "script" | undefined;
+  /** Whether the field stands open where there is no text yet. */
+  opensEmpty?: boolean | undefined;
   /** What is read when there is no text. */
   empty?: string | undefined;
 };
@@ -61,9 +63,11 @@ const looks = {
 
 /** A text that is edited where it is read. What the user is typing is his until saved or cancelled. */
 export function EditableText(props: EditableTextProps) {
-  const { label, own, look = "body", empty = "" } = props;
+  const { label, own, look = "body", empty = "", opensEmpty = false } = props;
   const { mayEdit } = own;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(opensEmpty && mayEdit && own.text.trim() === "");
+  /** Not of one that stands open on arrival: the heading has the focus. */
+  const [takesFocus, setTakesFocus] = useState(!editing);
   const [saved, setSaved] = useState(false);
   const shown = mayEdit ? own.text : own.saved;
   const editButton = useRef<HTMLButtonElement>(null);
@@ -71,6 +75,7 @@ export function EditableText(props: EditableTextProps) {
   function close(wasSaved: boolean) {
     flushSync(() => {
       setEditing(false);
+      setTakesFocus(true);
       setSaved(wasSaved);
     });
     editButton.current?.focus();
@@ -89,7 +94,7 @@ export function EditableText(props: EditableTextProps) {
         <PermissionLostNotice own={own} />
       )}
       {editing && mayEdit ? (
-        <Editor {...props} onClose={close} />
+        <Editor {...props} takesFocus={takesFocus} onClose={close} />
       ) : (
         <div className="flex min-w-0 items-start gap-2">
           {look === "body" ? (
@@ -120,8 +125,10 @@ export function EditableText(props: EditableTextProps) {
   );
 }
 
-function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => void }) {
-  const { label, own, multiline = false, look, onClose } = props;
+type EditorProps = EditableTextProps & { takesFocus: boolean; onClose: (wasSaved: boolean) => void };
+
+function Editor(props: EditorProps) {
+  const { label, own, multiline = false, look, takesFocus, onClose } = props;
   const [complaint, setComplaint] = useState<string>();
   const wasFocused = useRef(false);
 
@@ -156,7 +163,7 @@ function Editor(props: EditableTextProps & { onClose: (wasSaved: boolean) => voi
 
   const control = {
     value: own.text,
-    autoFocus: true,
+    autoFocus: takesFocus,
     readOnly: own.isSaving,
     onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
       // Once: later the caret is the user's.

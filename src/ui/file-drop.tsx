@@ -1,90 +1,12 @@
 import { useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from "react";
-import { FileText, Upload } from "lucide-react";
+import { Upload } from "lucide-react";
 import { isAtMenu } from "./at-menu";
 import { Button } from "./button";
-import { cn } from "./cn";
-import { Field, useFieldWiring } from "./field";
-import { MiddleCut } from "./middle-cut";
 
-type FileDropProps = {
-  label: string;
-  file: File | undefined;
-  onChoose: (file: File) => void;
-  /** Several were dropped at once. */
-  onMany?: (() => void) | undefined;
-  /** As in the input's attribute; a dropped file may break it, so the caller checks. */
-  accept?: string | undefined;
-  hint?: string | undefined;
-  error?: string | undefined;
-  disabled?: boolean | undefined;
-  autoFocus?: boolean | undefined;
-};
+type FileInputProps = Omit<ComponentProps<"input">, "type" | "onChange"> & { onChoose: (file: File) => void };
 
-/** Takes one file, chosen or dropped. */
-export function FileDrop({ label, hint, error, ...rest }: FileDropProps) {
-  return (
-    <Field label={label} hint={hint} error={error}>
-      <DropArea {...rest} />
-    </Field>
-  );
-}
-
-function DropArea({
-  file,
-  onChoose,
-  onMany,
-  accept,
-  disabled,
-  autoFocus,
-}: Omit<FileDropProps, "label" | "hint" | "error">) {
-  const [over, setOver] = useState(false);
-  const Icon = file ? FileText : Upload;
-  return (
-    <div
-      className={cn(
-        "relative flex min-h-52 flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-ink-900 p-4 text-center lg:min-h-64",
-        "transition-colors duration-150 hover:bg-ink-850 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
-        over && "border-accent bg-accent/10",
-        disabled && "opacity-45",
-      )}
-    >
-      <Icon aria-hidden className="size-14 rounded-full border bg-ink-950 p-4 text-dim" />
-      {file ? (
-        <p className="flex max-w-full items-baseline gap-2">
-          <MiddleCut text={file.name} />{" "}
-          <span className="shrink-0 text-sm whitespace-nowrap text-dim">{size(file.size)}</span>
-        </p>
-      ) : (
-        <p>
-          <span className="text-accent">Choose a file</span> or drop it here
-        </p>
-      )}
-      {/* The browser's own input lies over the whole area: click, keyboard and drop are its doing. */}
-      <FileInput
-        {...useFieldWiring()}
-        accept={accept}
-        disabled={disabled}
-        autoFocus={autoFocus}
-        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
-        onDragEnter={() => setOver(true)}
-        // An input for one file would not even take several to be told about.
-        onDragOver={(event) => event.dataTransfer.items.length > 1 && event.preventDefault()}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          setOver(false);
-          if (event.dataTransfer.files.length < 2) return;
-          event.preventDefault();
-          onMany?.();
-        }}
-        onChoose={onChoose}
-      />
-    </div>
-  );
-}
-
-type FileInputProps = Omit<ComponentProps<"input">, "type" | "onChange"> & Pick<FileDropProps, "onChoose">;
-
-function FileInput({ onChoose, autoFocus = false, ...rest }: FileInputProps) {
+/** The browser's own input for one file. */
+export function FileInput({ onChoose, autoFocus = false, ...rest }: FileInputProps) {
   return (
     <input
       type="file"
@@ -100,8 +22,10 @@ function FileInput({ onChoose, autoFocus = false, ...rest }: FileInputProps) {
   );
 }
 
+type FileButtonProps = Pick<FileInputProps, "onChoose" | "accept" | "disabled"> & { label: string };
+
 /** A button that asks for one file. */
-export function FileButton({ label, ...rest }: Pick<FileDropProps, "label" | "onChoose" | "accept" | "disabled">) {
+export function FileButton({ label, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -115,7 +39,11 @@ export function FileButton({ label, ...rest }: Pick<FileDropProps, "label" | "on
   );
 }
 
-type DropTargetProps = Pick<FileDropProps, "onChoose" | "onMany" | "disabled"> & {
+type DropTargetProps = {
+  onChoose: (file: File) => void;
+  /** Several were dropped at once. */
+  onMany?: (() => void) | undefined;
+  disabled?: boolean | undefined;
   /** Read over it while a file hovers. */
   words: string;
   children: ReactNode;
@@ -155,10 +83,4 @@ export function DropTarget({ words, onChoose, onMany, disabled = false, children
       )}
     </div>
   );
-}
-
-function size(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(0)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

@@ -8,19 +8,23 @@ type PanelProps = {
   actions?: ReactNode;
   /** The anchor for links to this section, which give it the focus. */
   id?: string | undefined;
+  /** Whether what it holds takes the height that the panel is given. */
+  fills?: boolean | undefined;
+  /** Whether it holds rows that reach from edge to edge. */
+  hasRows?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A titled section of a screen. */
-export function Panel({ title, count, actions, id, className, children }: PanelProps) {
+export function Panel({ title, count, actions, id, fills = false, hasRows = false, className, children }: PanelProps) {
   const titleId = useId();
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={titleId}
-      className={cn("min-w-0 rounded-xl border bg-ink-900", className)}
+      className={cn("min-w-0 rounded-xl border bg-ink-900", fills && "flex flex-col", className)}
     >
       <header className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-2">
         <div className="flex min-w-0 items-baseline gap-2">
@@ -31,7 +35,9 @@ export function Panel({ title, count, actions, id, className, children }: PanelP
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
-      <div className="p-4">{children}</div>
+      <div className={cn(hasRows ? "overflow-hidden rounded-b-xl" : "p-4", fills && "flex grow flex-col")}>
+        {children}
+      </div>
     </section>
   );
 }

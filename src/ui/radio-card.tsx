@@ -32,11 +32,18 @@ export function RadioCard({ label, children, aside, className, ...input }: Radio
   );
 }
 
+type RadioCardsProps = {
+  legend: string;
+  /** Where what stands around them says it to the eye. */
+  hideLegend?: boolean | undefined;
+  children: ReactNode;
+};
+
 /** The frame of a set of `RadioCard`s, named by `legend`. */
-export function RadioCards({ legend, children }: { legend: string; children: ReactNode }) {
+export function RadioCards({ legend, hideLegend = false, children }: RadioCardsProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <legend className={hideLegend ? "sr-only" : "mb-2 text-sm font-medium"}>{legend}</legend>
       {children}
     </fieldset>
   );

@@ -40,7 +40,7 @@ test("an image is made from the description and shown once it has loaded", async
   expect(document.title).toMatch(/^Image of BOB/);
 });
 
-test("without a description nothing is sent", async () => {
+test("without a description its field stands open, and nothing is sent", async () => {
   const { user, world } = await open({ as: "owner", given: (seeded) => void (bobOf(seeded).image_description = "  ") });
   await user.click(await button());
   expect(screen.getByRole("alert")).toHaveTextContent(
@@ -48,13 +48,22 @@ test("without a description nothing is sent", async () => {
   );
   expect(bobOf(world).generation_status).toBe("");
 
-  await user.click(screen.getByRole("button", { name: "Edit image description" }));
   await user.clear(screen.getByRole("textbox", { name: "Image description" }));
   await user.type(screen.getByRole("textbox", { name: "Image description" }), "A mild man");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("A mild man")).toBeVisible();
   expect(bobOf(world).image_description).toBe("A mild man");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("the field that stands open leaves the focus to the heading, and can be closed", async () => {
+  const { user } = await open({ as: "owner", given: (seeded) => void (bobOf(seeded).image_description = "") });
+  const field = await screen.findByRole("textbox", { name: "Image description" });
+  expect(field).not.toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.getByText("No description yet.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Edit image description" }));
+  expect(screen.getByRole("textbox", { name: "Image description" })).toHaveFocus();
 });
 
 test("a description that was not saved stays typed, with the reason", async () => {

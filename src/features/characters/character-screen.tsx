@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { AudioLines, Image } from "lucide-react";
 import { characterDetails, deleteCharacter, listCharacters, updateCharacterName } from "@/api/contract/character";
 import { loadVoiceSettings } from "@/api/contract/voice";
@@ -17,6 +18,7 @@ import { useEditableField } from "@/shared/use-editable-field";
 import { ButtonLink } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { EditableText } from "@/ui/editable-text";
+import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
@@ -86,7 +88,7 @@ export function CharacterScreen() {
       }
       actions={
         <>
-          <ButtonLink to={paths.characterVoice(character_id)} state={referrer}>
+          <ButtonLink to={paths.characterVoice(character_id)} state={referrer} className="max-sm:grow">
             <AudioLines aria-hidden />
             Voice
           </ButtonLink>
@@ -94,6 +96,7 @@ export function CharacterScreen() {
             to={paths.characterImage(character_id)}
             state={referrer}
             variant={isEditor && !hasImage ? "primary" : "quiet"}
+            className="max-sm:grow"
           >
             <Image aria-hidden />
             Image
@@ -104,25 +107,44 @@ export function CharacterScreen() {
       <div className="beside-face">
         <Face address={character.character_image_url} name={name} />
         <div className="flex flex-col gap-6">
-          <CharacterVoice character_id={character_id} />
-          <Panel title="Image description">
-            <p
-              className={description ? "description font-script whitespace-pre-wrap wrap-anywhere" : "text-dim italic"}
-            >
-              {description || "No description yet."}
-            </p>
+          <CharacterVoice
+            character_id={character_id}
+            choose={
+              isEditor && (
+                <ButtonLink to={paths.characterVoice(character_id)} state={referrer} size="sm">
+                  Choose a voice
+                </ButtonLink>
+              )
+            }
+          />
+          <Panel title="Image description" fills className="grow">
+            {description ? (
+              <div className="description">
+                <p className="font-script whitespace-pre-wrap wrap-anywhere">{description}</p>
+              </div>
+            ) : (
+              <EmptyState
+                text="No description yet."
+                action={
+                  isEditor && (
+                    <ButtonLink to={paths.characterImage(character_id)} state={referrer} size="sm">
+                      Write one
+                    </ButtonLink>
+                  )
+                }
+                className="grow"
+              />
+            )}
           </Panel>
           {isEditor && (
-            <div className="border-t pt-6">
-              <DeleteButton
-                label="Delete Character"
-                question="Are you sure you want to delete this character?"
-                deletion={deletion}
-                input={{ character_id, project_id }}
-              >
-                “{name}” goes with its voice and its image. This cannot be undone.
-              </DeleteButton>
-            </div>
+            <DeleteButton
+              label="Delete Character"
+              question="Are you sure you want to delete this character?"
+              deletion={deletion}
+              input={{ character_id, project_id }}
+            >
+              “{name}” goes with its voice and its image. This cannot be undone.
+            </DeleteButton>
           )}
         </div>
       </div>
@@ -131,15 +153,16 @@ export function CharacterScreen() {
 }
 
 /** How the character sounds; it is chosen on a screen of its own. */
-function CharacterVoice({ character_id }: { character_id: string }) {
+function CharacterVoice({ character_id, choose }: { character_id: string; choose: ReactNode }) {
   const settings = useQuery(read(loadVoiceSettings, { character_id }));
   return (
-    <Panel title="Voice" className="voice-panel">
+    <Panel title="Voice" fills className="voice-panel">
       {settings.data ? (
         <PresentVoice
           voice={settings.data.currentSettings}
           among={settings.data.defaultVoices ?? []}
           sample={settings.data.currentSettings.sample_audio_path}
+          action={choose}
         />
       ) : (
         <QueryState

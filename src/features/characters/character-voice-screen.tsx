@@ -10,7 +10,7 @@ import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
-import { FaceSkeleton } from "./face";
+import { VoiceSkeleton } from "./face";
 import { useCharacterTrail } from "./use-character-trail";
 import { VoiceChoice } from "./voice-choice";
 
@@ -41,7 +41,7 @@ export function CharacterVoiceScreen() {
           failureText="Failed to fetch character details"
           notFoundText="Character not found."
         >
-          <FaceSkeleton isSmaller />
+          <VoiceSkeleton />
         </QueryState>
       </Screen>
     );
@@ -49,7 +49,7 @@ export function CharacterVoiceScreen() {
     return (
       <Screen title="Character Voice" {...frame}>
         <QueryState query={settings} words="Loading voice settings..." failureText="Failed to load voice settings">
-          <FaceSkeleton isSmaller />
+          <VoiceSkeleton />
         </QueryState>
       </Screen>
     );

@@ -16,6 +16,7 @@ import { useEditableField } from "@/shared/use-editable-field";
 import { useJobNotification } from "@/shared/use-job-notification";
 import { Button } from "@/ui/button";
 import { EditableText } from "@/ui/editable-text";
+import { EmptyState } from "@/ui/empty-state";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { ProgressBar } from "@/ui/progress-bar";
@@ -34,7 +35,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
   const { character, permissionLevel } = details;
   const name = character.name ?? "the character";
   const isEditor = mayEdit(permissionLevel);
-  const [lacksDescription, setLacksDescription] = useState(false);
+  const [asksForDescription, setAsksForDescription] = useState(false);
   const own = useEditableField({
     draftKey: draftKeys.imageDescription(character_id),
     query: read(characterImageDetails, { character_id }),
@@ -44,6 +45,8 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
     refreshes: [characterImageDetails, characterDetails, loadImageSettings],
     failed: (error) => `Failed to update description: ${reasonText(error)}`,
   });
+
+  const isBlank = own.text.trim() === "";
 
   useJobNotification({
     what: `Image of ${name}`,
@@ -58,8 +61,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
 
   /** The picture is made from what stands in the description, so that is saved first. */
   async function generate() {
-    const isBlank = own.text.trim() === "";
-    setLacksDescription(isBlank);
+    setAsksForDescription(isBlank);
     if (isBlank || (own.isDirty && !(await own.save()))) return;
     making.generate(details.projectId);
   }
@@ -72,21 +74,35 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
         {making.isSlow && <Notice tone="info">Image generation may take longer. Polling for status...</Notice>}
         {making.error && <Notice tone="bad">{making.error}</Notice>}
       </div>
-      <Panel title="Image description" className="self-start">
-        <div className="description flex flex-col gap-6">
-          <EditableText label="Image description" own={own} multiline look="script" empty="No description yet." />
-          {isEditor && (
-            <div className="flex flex-col items-start gap-3">
-              <Button variant="primary" busy={making.isWorking} onClick={() => void generate()}>
+      <Panel title="Image description" fills>
+        {isBlank && !isEditor ? (
+          <EmptyState text="No description yet." className="grow" />
+        ) : (
+          <div className="description flex grow flex-col gap-6">
+            <EditableText
+              label="Image description"
+              own={own}
+              multiline
+              look="script"
+              empty="No description yet."
+              opensEmpty
+            />
+            {asksForDescription && isBlank && (
+              <Notice tone="bad">Please provide a character description before generating an image</Notice>
+            )}
+            {isEditor && (
+              <Button
+                variant={isBlank ? "quiet" : "primary"}
+                busy={making.isWorking}
+                onClick={() => void generate()}
+                className="mt-auto sm:self-start"
+              >
                 <Sparkles aria-hidden />
                 Generate Character Image
               </Button>
-              {lacksDescription && own.text.trim() === "" && (
-                <Notice tone="bad">Please provide a character description before generating an image</Notice>
-              )}
-            </div>
-          )}
-        </div>
+            )}
+          </div>
+        )}
       </Panel>
     </div>
   );

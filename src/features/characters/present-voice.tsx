@@ -1,10 +1,12 @@
 import { VolumeX } from "lucide-react";
+import type { ReactNode } from "react";
 import type { DefaultVoice } from "@/api/contract/admin";
 import type { VoiceSettings } from "@/api/contract/voice";
 import { usableUrl } from "@/rules/media-url";
-import { describeVoice, kindOf } from "@/rules/voice-words";
+import { kindOf } from "@/rules/voice-words";
 import { EmptyState } from "@/ui/empty-state";
 import "./character.css";
+import { VoiceFacts } from "./voice-facts";
 import { VoicePreview } from "./voice-preview";
 
 type PresentVoiceProps = {
@@ -13,23 +15,29 @@ type PresentVoiceProps = {
   among: readonly DefaultVoice[];
   /** How the character sounds, where the server has made that. */
   sample: string | undefined;
+  /** What leads to the choice of one where there is none. */
+  action?: ReactNode;
+  /** Of the character, in front. */
+  portrait?: ReactNode;
 };
 
 /** A character's voice, to be heard at once. */
-export function PresentVoice({ voice, among, sample }: PresentVoiceProps) {
-  if (voice.voice_id === undefined) return <EmptyState text="No voice chosen yet." />;
+export function PresentVoice({ voice, among, sample, action, portrait }: PresentVoiceProps) {
+  if (voice.voice_id === undefined)
+    return <EmptyState text="No voice chosen yet." action={action} className="grow py-4" />;
   const known = among.find(({ voice_id }) => voice_id === voice.voice_id);
   const name = voice.name ?? known?.name ?? "Unknown";
   const address = voice.preview_url || sample || known?.preview_url;
   const preview = <VoicePreview name={name} address={address} />;
   const isHeard = usableUrl(address, "audio") !== undefined;
   return (
-    <div className="present-voice flex items-center gap-4">
-      {isHeard ? preview : <VolumeX aria-hidden className="size-11 shrink-0 rounded-full border p-3 text-dim" />}
+    <div className="present-voice flex grow items-center gap-4">
+      {portrait}
+      {isHeard ? preview : <VolumeX aria-hidden className="size-12 shrink-0 rounded-full border p-3.5 text-dim" />}
       <div className="min-w-0 wrap-anywhere">
         <p className="text-lg font-medium">{name}</p>
         <p className="text-sm text-dim">{kindOf(voice)}</p>
-        {known && <p className="mt-1 text-sm text-dim">{describeVoice(known)}</p>}
+        {known && <VoiceFacts voice={known} />}
         {!isHeard && preview}
       </div>
     </div>

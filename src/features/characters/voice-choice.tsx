@@ -1,3 +1,4 @@
+import { AudioLines } from "lucide-react";
 import { errorText } from "@/api/api-error";
 import type { DefaultVoice } from "@/api/contract/admin";
 import type { VoiceSettings } from "@/api/contract/voice";
@@ -12,6 +13,7 @@ import { Loading, Skeleton } from "@/ui/skeleton";
 import "./character.css";
 import { Face } from "./face";
 import { PresentVoice } from "./present-voice";
+import { SmallFace } from "./small-face";
 import { useVoiceChoice } from "./use-voice-choice";
 import { VoiceList } from "./voice-list";
 
@@ -36,11 +38,13 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
   const sample = chosen.voice_id === current.voice_id ? current.sample_audio_path : undefined;
 
   return (
-    <div className="beside-face is-smaller items-start">
+    <div className="beside-face is-smaller">
       <div className="flex flex-col gap-6 self-start lg:sticky lg:top-20">
         <Face address={image} name={name} className="only-beside" />
         <Panel
           title="Present voice"
+          fills
+          className="grow"
           actions={
             <>
               <span role="status" className="text-sm text-dim">
@@ -50,7 +54,13 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
             </>
           }
         >
-          <PresentVoice voice={chosen} among={[...(voices.data?.voices ?? []), ...catalogue]} sample={sample} />
+          <PresentVoice
+            voice={chosen}
+            among={[...(voices.data?.voices ?? []), ...catalogue]}
+            sample={sample}
+            // On a phone the picture is not seen otherwise.
+            portrait={<SmallFace address={image} className="only-above" />}
+          />
           {failure && (
             <Notice tone="bad" className="mt-4">
               {failure}
@@ -58,8 +68,8 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
           )}
         </Panel>
       </div>
-      <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length}>
-        <div className="flex flex-col gap-4">
+      <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length} fills>
+        <div className="flex grow flex-col gap-4">
           {isEditor && (
             <div className="flex flex-wrap items-center gap-3">
               <Segmented
@@ -81,7 +91,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
             <Loading words="Loading voices...">
               <div className="voices grid gap-3">
                 {[1, 2, 3, 4].map((voice) => (
-                  <Skeleton key={voice} className="h-20" />
+                  <Skeleton key={voice} className="h-27" />
                 ))}
               </div>
             </Loading>
@@ -93,7 +103,13 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
               onRetry={retry}
             />
           )}
-          {voices.data?.voices.length === 0 && <EmptyState text="No matching voices available" className="min-h-60" />}
+          {voices.data?.voices.length === 0 && (
+            <EmptyState
+              picture={<AudioLines aria-hidden className="size-6 text-dim" />}
+              text="No matching voices available"
+              className="grow"
+            />
+          )}
           {voices.data && voices.data.voices.length > 0 && (
             <VoiceList
               voices={voices.data.voices}

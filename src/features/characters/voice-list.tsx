@@ -1,7 +1,7 @@
 import type { DefaultVoice } from "@/api/contract/admin";
-import { describeVoice } from "@/rules/voice-words";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
+import { VoiceFacts } from "./voice-facts";
 import { VoicePreview } from "./voice-preview";
 
 type VoiceListProps = {
@@ -22,11 +22,11 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
           {(voice) => (
             <li
               key={voice.voice_id}
-              className="flex items-center justify-between gap-3 rounded-lg border bg-ink-950 px-3 py-2.5"
+              className="flex items-center justify-between gap-3 rounded-lg border bg-ink-950 p-3"
             >
               <div className="min-w-0 wrap-anywhere">
-                <p>{voice.name}</p>
-                <p className="text-sm text-dim">{describeVoice(voice)}</p>
+                <p className="font-medium">{voice.name}</p>
+                <VoiceFacts voice={voice} />
               </div>
               <VoicePreview name={voice.name} address={voice.preview_url} />
             </li>
@@ -36,7 +36,7 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
     );
 
   return (
-    <RadioCards legend="Voice">
+    <RadioCards legend="Voice" hideLegend>
       <div className={inColumns}>
         <LoadMoreList items={voices} as="div" what="voices" with={voices.find(({ voice_id }) => voice_id === chosenId)}>
           {(voice) => (
@@ -44,13 +44,13 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
               key={voice.voice_id}
               name="voice"
               value={voice.voice_id}
-              label={voice.name}
+              label={<span className="font-medium">{voice.name}</span>}
               checked={voice.voice_id === chosenId}
               onChange={() => onChoose(voice)}
               className="bg-ink-950"
               aside={<VoicePreview name={voice.name} address={voice.preview_url} />}
             >
-              {describeVoice(voice)}
+              <VoiceFacts voice={voice} />
             </RadioCard>
           )}
         </LoadMoreList>

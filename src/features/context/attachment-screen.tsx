@@ -3,9 +3,11 @@ import { informationDetails, viewAttachment } from "@/api/contract/context";
 import { read } from "@/api/query";
 import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
+import { cn } from "@/ui/cn";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
 import { SkeletonPanel } from "@/ui/skeleton";
+import { toFoot } from "@/ui/to-foot";
 import { AttachmentView } from "./attachment-view";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
@@ -37,7 +39,7 @@ export function AttachmentScreen() {
           notFoundText="Attachment not found."
           wayOn={wayBack}
         >
-          <SkeletonPanel lines={8} className="h-[min(40rem,calc(100dvh-16rem))] p-8" />
+          <SkeletonPanel lines={8} className={cn("p-8 max-lg:h-120", toFoot)} />
         </QueryState>
       </Screen>
     );

@@ -31,7 +31,7 @@ export function AttachmentView({ name, type = "", content, isAsking, onAskAgain 
   const kind = fileKind(name, type);
   const facts = [kind, bytes && formatSize(bytes.length)].filter(Boolean).join(" · ");
   const download = url && (
-    <a href={url} download={name} className={buttonLook("primary", "md")}>
+    <a href={url} download={name} className={buttonLook("primary", "md", "max-sm:w-full")}>
       <Download aria-hidden />
       Download
     </a>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileText, Upload } from "lucide-react";
+import { ChevronRight, FileText, Upload } from "lucide-react";
 import { Link } from "react-router-dom";
 import { listAttachments } from "@/api/contract/context";
 import { read } from "@/api/query";
@@ -17,17 +17,25 @@ type AttachmentsProps = { context_id: string; info_id: string; mayEdit: boolean 
 export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) {
   const list = useQuery(read(listAttachments, { context_id, info_id }));
   const files = list.data?.attachments;
+  const isEmpty = files?.length === 0;
   const upload = mayEdit && (
-    <ButtonLink to={paths.upload(context_id, info_id)} size="sm">
+    <ButtonLink to={paths.upload(context_id, info_id)} size={isEmpty ? "md" : "sm"} className="max-sm:min-h-11">
       <Upload aria-hidden />
       Upload File
     </ButtonLink>
   );
 
   return (
-    <Panel title="Attachments" count={files?.length} actions={upload}>
+    <Panel title="Attachments" count={files?.length} actions={!isEmpty && upload} fills className="grow">
       {!files && <QueryState isPart query={list} words="Loading attachments..." />}
-      {files?.length === 0 && <EmptyState text="No attachments yet." />}
+      {isEmpty && (
+        <EmptyState
+          text="No attachments yet."
+          hint={mayEdit ? "PDF files that belong to this entry." : undefined}
+          action={upload}
+          className="grow"
+        />
+      )}
       {files && files.length > 0 && (
         <ul className="-m-2 flex flex-col">
           <LoadMoreList items={files} as="li" what="files">
@@ -35,10 +43,11 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
               <li key={id}>
                 <Link
                   to={paths.attachment(context_id, info_id, id)}
-                  className="flex items-center gap-2.5 rounded-lg px-2 py-2 hover:bg-ink-850 max-sm:min-h-11"
+                  className="flex min-h-11 items-center gap-2.5 rounded-lg px-2 py-2 hover:bg-ink-850"
                 >
                   <FileText aria-hidden className="size-4 shrink-0 text-dim" />
-                  <MiddleCut text={name} />
+                  <MiddleCut text={name} className="grow" />
+                  <ChevronRight aria-hidden className="size-4 shrink-0 text-dim" />
                 </Link>
               </li>
             )}

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { fill } from "@/testing/user-actions";
 import { renderAt } from "@/testing/render-at";
+import { watchRequests } from "@/testing/requests";
 import type { World } from "../../../mocks/world";
 
 const context = (world: World) => world.state.contexts["context-1"];
@@ -81,6 +82,19 @@ describe("a context item", () => {
       "href",
       "/context-information/context-1?infoId=info-1",
     );
+  });
+
+  test("says how many files an entry has where that is known, and asks nothing for it", async () => {
+    const { router } = await renderAt("/context-information/context-1?infoId=info-1", {
+      as: "viewer",
+      given: (world) =>
+        context(world)?.information[0]?.attachments.push({ id: "file-1", name: "a.pdf", type: "pdf", file: "x" }),
+    });
+    await screen.findByRole("link", { name: "a.pdf" });
+    const sent = watchRequests();
+    await act(() => router.navigate(address));
+    expect(await screen.findByRole("link", { name: /Who runs it.*1 file/ })).toBeVisible();
+    expect(sent.filter((line) => line.includes("attachments"))).toEqual([]);
   });
 
   test("without information says so", async () => {

@@ -8,7 +8,8 @@ import { mayEdit } from "@/rules/permissions";
 import { cn } from "@/ui/cn";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
-import { Skeleton, SkeletonPanel } from "@/ui/skeleton";
+import { SkeletonPanel } from "@/ui/skeleton";
+import { toFoot } from "@/ui/to-foot";
 import { ContextType } from "./context-type";
 import { InformationList } from "./information-list";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
@@ -16,8 +17,8 @@ import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { useContextItem } from "./use-context-item";
 
-/** The entries, and beside them what is told of the item; in a narrow window it comes first. */
-const columns = "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]";
+/** The entries, and under them the way to delete them all. */
+const body = cn(toFoot, "flex flex-col gap-6 *:first:grow");
 
 export function ContextScreen() {
   const context_id = useRouteId("contextId");
@@ -49,9 +50,8 @@ export function ContextScreen() {
           notFoundText="Context item not found."
           draftKeys={[draftKeys.contextName(context_id)]}
         >
-          <div className={columns}>
-            <Skeleton className="h-9 lg:col-start-2 lg:mt-6" />
-            <SkeletonPanel lines={4} className="h-60 lg:col-start-1 lg:row-start-1" />
+          <div className={body}>
+            <SkeletonPanel lines={4} className="h-60" />
           </div>
         </QueryState>
       </Screen>
@@ -65,30 +65,26 @@ export function ContextScreen() {
       trail={trail}
       width="full"
       heading={<EditableText label="Name" look="title" own={name} />}
+      actions={
+        <ContextType
+          context_id={context_id}
+          contextType={contextItem.contextType}
+          mayEdit={isEditor}
+          onSaved={deletion.forgetFailure}
+        />
+      }
     >
-      <div className={cn(columns, "lg:grid-rows-[auto_1fr]")}>
-        <div className="lg:col-start-2">
-          <ContextType
-            context_id={context_id}
-            contextType={contextItem.contextType}
-            mayEdit={isEditor}
-            onSaved={deletion.forgetFailure}
-          />
-        </div>
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <InformationList context_id={context_id} mayEdit={isEditor} />
-        </div>
+      <div className={body}>
+        <InformationList context_id={context_id} mayEdit={isEditor} />
         {isEditor && (
-          <div className="border-t pt-6 lg:col-start-2">
-            <DeleteButton
-              label="Delete"
-              question="Delete this context item?"
-              deletion={deletion}
-              input={{ context_id, project_id: projectId }}
-            >
-              “{contextItem.name}” goes with all its information and files. This cannot be undone.
-            </DeleteButton>
-          </div>
+          <DeleteButton
+            label="Delete"
+            question="Delete this context item?"
+            deletion={deletion}
+            input={{ context_id, project_id: projectId }}
+          >
+            “{contextItem.name}” goes with all its information and files. This cannot be undone.
+          </DeleteButton>
         )}
       </div>
     </Screen>

@@ -30,12 +30,17 @@ export function ContextType({ context_id, contextType, mayEdit, onSaved }: Conte
 
   if (!mayEdit)
     return (
-      <p className="flex items-center gap-2 text-sm text-dim">
+      <p className="flex min-h-8 items-center gap-2 text-sm text-dim">
         Type <Chip>{type}</Chip>
       </p>
     );
   return (
-    <Field label="Type" className="max-lg:max-w-60" error={save.failure}>
+    <Field
+      label="Type"
+      // Beside the title there is room for one line only.
+      className="max-sm:grow sm:-my-0.5 sm:grid sm:grid-cols-[auto_12rem] sm:items-center sm:gap-x-3 [&>[role=alert]]:col-start-2"
+      error={save.failure}
+    >
       <Select
         value={type}
         isSaving={save.pending !== undefined}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { cn } from "@/ui/cn";
+import { toFoot } from "@/ui/to-foot";
 
 interface FileCardProps {
   kind: string | undefined;
@@ -14,13 +16,13 @@ interface FileCardProps {
 /** Stands for a file that cannot be shown: a sheet with its kind, what is known of it, why, and the way to open it. */
 export function FileCard({ kind, facts, reason, hint, action }: FileCardProps) {
   return (
-    <div className="grid place-items-center rounded-xl border bg-ink-900 px-6 py-10 sm:min-h-96">
-      <div className="flex flex-col items-center gap-6 sm:flex-row sm:gap-10">
+    <div className={cn("grid place-items-center rounded-xl border bg-ink-900 px-6 py-10", toFoot)}>
+      <div className="flex flex-col items-center gap-6 max-sm:w-full sm:flex-row sm:gap-12">
         <Sheet kind={kind} />
-        <div className="flex min-w-0 flex-col items-center gap-4 max-sm:text-center sm:items-start">
+        <div className="flex min-w-0 flex-col gap-5 max-sm:w-full max-sm:text-center sm:items-start">
           <div className="flex flex-col gap-1">
-            <p className="text-sm text-dim">{facts}</p>
-            <p className="text-lg text-balance">{reason}</p>
+            <p className="pb-1 text-lg font-medium tabular-nums">{facts}</p>
+            <p>{reason}</p>
             {hint && <p className="text-dim">{hint}</p>}
           </div>
           {action}
@@ -30,19 +32,26 @@ export function FileCard({ kind, facts, reason, hint, action }: FileCardProps) {
   );
 }
 
-/** Lines as of a page that is too far away to be read. */
-const lines = ["w-4/5", "w-full", "w-11/12", "w-2/3"];
+/** Lines as of a page that is too far away to be read: where each begins, and how long it is. */
+const lines = [
+  [58, 92],
+  [104, 160],
+  [126, 152],
+  [148, 160],
+  [170, 96],
+  [206, 160],
+  [228, 144],
+] as const;
 
 const Sheet = ({ kind = "" }: { kind: string | undefined }) => (
-  <div
-    aria-hidden
-    className="relative flex aspect-[3/4] w-36 shrink-0 sm:w-52 flex-col gap-2.5 rounded-lg border bg-ink-850 p-4 pt-10"
-  >
-    {/* Its turned-down corner. */}
-    <span className="absolute -top-px -right-px size-8 rounded-bl-lg border-b border-l bg-ink-900" />
-    {lines.map((width) => (
-      <span key={width} className={`h-1.5 rounded-full bg-line ${width}`} />
-    ))}
-    <span className="mt-auto font-semibold tracking-wide text-dim">{kind}</span>
+  <div aria-hidden className="relative w-40 shrink-0 sm:w-52 lg:w-72">
+    <svg viewBox="0 0 240 320" className="fill-ink-850 stroke-edge">
+      <path d="M13 1h163l63 63v243a12 12 0 0 1-12 12H13A12 12 0 0 1 1 307V13A12 12 0 0 1 13 1Z" />
+      <path d="M176 1v51a12 12 0 0 0 12 12h51Z" className="fill-line" />
+      {lines.map(([top, length]) => (
+        <path key={top} d={`M40 ${top}h${length}`} strokeWidth="6" strokeLinecap="round" className="stroke-line" />
+      ))}
+    </svg>
+    <span className="absolute bottom-[9%] left-[16%] text-lg font-semibold tracking-wide text-dim">{kind}</span>
   </div>
 );

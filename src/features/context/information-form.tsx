@@ -84,43 +84,54 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     return (
       <div className="flex min-w-0 flex-col gap-4">
         <PermissionLostNotice own={own} />
-        <Panel title="Information">
-          <p className="max-w-[70ch] min-h-40 whitespace-pre-wrap wrap-anywhere">{parted(own.saved).information}</p>
+        <Panel title="Information" className="grow">
+          <p className="max-w-[75ch] p-2 text-[1.0625rem] leading-7 whitespace-pre-wrap wrap-anywhere">
+            {parted(own.saved).information}
+          </p>
         </Panel>
       </div>
     );
+  const isNew = info_id === undefined;
   return (
-    <Form onSubmit={() => own.complaint === undefined && void leaveAfter(own.save())}>
-      <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
-      <Field label="Name">
-        <TextInput
-          value={name}
-          autoFocus={info_id === undefined}
-          autoComplete="off"
-          readOnly={own.isSaving}
-          onChange={(event) => own.type(joined({ name: event.target.value, information }))}
-        />
-      </Field>
-      <Field label="Information">
-        <TextArea
-          value={information}
-          grows
-          className="min-h-[8lh] lg:min-h-[16lh]"
-          readOnly={own.isSaving}
-          onChange={(event) => own.type(joined({ name, information: event.target.value }))}
-        />
-      </Field>
-      {own.failure && <Notice tone="bad">{own.failure}</Notice>}
-      <FormActions>
-        <Button type="submit" variant="primary" busy={own.isSaving} disabled={own.complaint !== undefined}>
-          {own.isSaving ? "Saving..." : "Save"}
-        </Button>
-        {saved}
-        <Button variant="ghost" onClick={() => void navigate(paths.context(context_id))}>
-          Cancel
-        </Button>
-      </FormActions>
-      <CompareTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
-    </Form>
+    <Panel title={isNew ? "New entry" : "Entry"} fills>
+      <Form className="grow sm:p-2" onSubmit={() => own.complaint === undefined && void leaveAfter(own.save())}>
+        <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
+        <Field label="Name">
+          <TextInput
+            value={name}
+            autoFocus={isNew}
+            autoComplete="off"
+            readOnly={own.isSaving}
+            onChange={(event) => own.type(joined({ name: event.target.value, information }))}
+          />
+        </Field>
+        <Field label="Information" className="grow">
+          <TextArea
+            value={information}
+            grows
+            // Its lines are no longer than one reads with ease.
+            className="min-h-[8lh] grow pr-[max(0.75rem,100%-80ch)] lg:min-h-[12lh]"
+            readOnly={own.isSaving}
+            onChange={(event) => own.type(joined({ name, information: event.target.value }))}
+          />
+        </Field>
+        {own.failure && <Notice tone="bad">{own.failure}</Notice>}
+        <FormActions>
+          <Button
+            type="submit"
+            variant={isNew || own.isDirty ? "primary" : "quiet"}
+            busy={own.isSaving}
+            disabled={own.complaint !== undefined}
+          >
+            {own.isSaving ? "Saving..." : "Save"}
+          </Button>
+          {saved}
+          <Button variant="ghost" onClick={() => void navigate(paths.context(context_id))}>
+            Cancel
+          </Button>
+        </FormActions>
+        <CompareTextsDialog own={own} onKeepMine={() => void leaveAfter(own.keepMine())} />
+      </Form>
+    </Panel>
   );
 }

@@ -6,11 +6,13 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
+import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
-import { Skeleton, SkeletonPanel } from "@/ui/skeleton";
+import { SkeletonPanel } from "@/ui/skeleton";
+import { toFoot } from "@/ui/to-foot";
 import { Attachments } from "./attachments";
 import { InformationForm } from "./information-form";
 import { QueryState } from "@/shared/query-state";
@@ -60,8 +62,8 @@ export function InformationScreen() {
         {isEditor ? (
           <div className={columns}>
             <InformationForm context_id={context_id} mayEdit />
-            <Panel title="Attachments">
-              <EmptyState text="Files may be uploaded after initial save" />
+            <Panel title="Attachments" fills>
+              <EmptyState text="Files may be uploaded after initial save" className="grow" />
             </Panel>
           </div>
         ) : (
@@ -93,16 +95,14 @@ export function InformationScreen() {
         <div className="flex min-w-0 flex-col gap-6">
           <Attachments context_id={context_id} info_id={info_id} mayEdit={isEditor} />
           {isEditor && (
-            <div className="border-t pt-6">
-              <DeleteButton
-                label="Delete"
-                question="Delete this information?"
-                deletion={deletion}
-                input={{ context_id, info_id }}
-              >
-                “{information.name}” goes with its files. This cannot be undone.
-              </DeleteButton>
-            </div>
+            <DeleteButton
+              label="Delete"
+              question="Delete this information?"
+              deletion={deletion}
+              input={{ context_id, info_id }}
+            >
+              “{information.name}” goes with its files. This cannot be undone.
+            </DeleteButton>
           )}
         </div>
       </div>
@@ -111,15 +111,11 @@ export function InformationScreen() {
 }
 
 /** The text, and beside it its files; one above the other in a narrow window. */
-const columns =
-  "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,64rem)_minmax(0,1fr)]";
+const columns = cn(toFoot, "grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]");
 
 const Shape = () => (
   <div className={columns}>
-    <div className="flex flex-col gap-5">
-      <Skeleton className="h-9" />
-      <SkeletonPanel lines={4} className="h-72 lg:h-96" />
-    </div>
+    <SkeletonPanel lines={4} className="max-lg:h-96" />
     <SkeletonPanel lines={3} />
   </div>
 );

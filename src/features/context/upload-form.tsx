@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "@/routing/paths";
-import { formatMegabytes } from "@/rules/format";
+import { formatMegabytes, formatSize } from "@/rules/format";
 import { pdfProblem } from "@/rules/pdf";
 import { Button } from "@/ui/button";
-import { FileDrop } from "@/ui/file-drop";
+import { FileField } from "@/ui/file-field";
 import { Form, FormActions } from "@/ui/form";
+import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
 import { useUpload, type UploadStep } from "./use-upload";
 
@@ -25,22 +26,28 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
 
   return (
     <Form className="min-w-0" onSubmit={() => file && upload(file)}>
-      <FileDrop
+      <FileField
         label="PDF file"
         accept="application/pdf,.pdf"
-        hint={
-          failure && file
-            ? "The file is still chosen: Upload tries again."
-            : "A PDF of at most 10 MB. Its text is read after the upload."
-        }
+        hint="A PDF of at most 10 MB. Its text is read after the upload."
         file={file}
-        error={complaint ?? failure}
+        size={file && formatSize(file.size)}
+        error={complaint}
+        isWrong={failure !== undefined}
         disabled={step !== undefined}
         autoFocus
+        className="grow"
         onChoose={(chosen) => void pdfProblem(chosen).then((found) => settle(chosen, found))}
+        onRemove={() => settle(undefined, undefined)}
         onMany={() => settle(undefined, "Please select a PDF file")}
       />
       {step && <Progress step={step} />}
+      {failure && (
+        <Notice tone="bad">
+          <p>{failure}</p>
+          {file && <p className="text-dim">The file is still chosen: Upload tries again.</p>}
+        </Notice>
+      )}
       <FormActions>
         <Button type="submit" variant="primary" busy={step !== undefined} disabled={!file}>
           {step ? "Uploading..." : "Upload"}

@@ -7,10 +7,12 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { NotFound } from "@/ui/not-found";
+import { cn } from "@/ui/cn";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { SkeletonPanel } from "@/ui/skeleton";
+import { toFoot } from "@/ui/to-foot";
 import { QueryState } from "@/shared/query-state";
 import { UploadForm } from "./upload-form";
 import { useContextItem } from "./use-context-item";
@@ -71,12 +73,11 @@ export function UploadScreen() {
 }
 
 /** The form, and beside it what comes of it. */
-const columns =
-  "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]";
+const columns = cn(toFoot, "grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]");
 
 const Shape = () => (
   <div className={columns}>
-    <SkeletonPanel className="h-52 lg:h-[min(30rem,calc(100dvh-22rem))]" />
+    <SkeletonPanel className="max-lg:h-52" />
     <SkeletonPanel lines={8} />
   </div>
 );
@@ -106,6 +107,6 @@ const Fate = ({ Icon, what, children }: { Icon: LucideIcon; what: string; childr
       <Icon aria-hidden className="size-4 shrink-0 text-dim" />
       {what}
     </dt>
-    <dd className="line-clamp-3 pl-6.5 text-sm wrap-anywhere text-dim">{children}</dd>
+    <dd className="line-clamp-4 pl-6.5 text-sm wrap-anywhere text-dim">{children}</dd>
   </div>
 );

@@ -1,13 +1,16 @@
-import { CornerDownRight } from "lucide-react";
+import { UserMinus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PermissionRecord } from "@/api/contract/share";
-import { isSameAddress, sharingTree, whomMayChange, type Row } from "@/rules/sharing";
+import { isSameAddress, sharingTree, whomMayChange, withLines } from "@/rules/sharing";
+import { IconButton } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { LoadMoreList } from "@/ui/load-more-list";
-import { MiddleCut } from "@/ui/middle-cut";
 import { Table, Td, Th } from "@/ui/table";
+import { indented } from "./indented";
+import "./people-table.css";
 import { PermissionSelect } from "./permission-select";
+import { Person } from "./person";
 import { RemovalDialog } from "./removal-dialog";
 import type { SharedProject } from "./shared-project";
 
@@ -27,31 +30,46 @@ export function PeopleTable(shared: SharedProject) {
 
   return (
     <>
-      <Table label="People" stickyFirst={false} scrollRef={table} className="max-sm:[&_table]:table-fixed">
+      <Table label="People" stickyFirst={false} scrollRef={table} className="people rounded-none border-0 border-b">
         {/* On a phone the level stands under the address, and speaks for itself. */}
         <thead className="max-sm:sr-only">
           <tr>
             <Th>Person</Th>
-            <Th className="min-w-38 sm:min-w-48">Permission</Th>
+            <Th>Permission</Th>
+            <Th>
+              <span className="sr-only">Removal</span>
+            </Th>
           </tr>
         </thead>
         <tbody>
-          <LoadMoreList items={sharingTree(people)} as="tr" what="people">
-            {(row) => (
-              <tr key={row.person.email.toLowerCase()} className="max-sm:flex max-sm:flex-col">
-                {/* Of no width of its own: it takes what the other column leaves, and cuts a long address. */}
-                <Th scope="row" className="align-middle max-sm:max-w-none max-sm:border-b-0 sm:w-full sm:max-w-0">
-                  <Name row={row} isMe={isSameAddress(row.person.email, me.email)} />
-                </Th>
-                <Td className="align-middle max-sm:pt-0">
-                  {mayChange(row.person) ? (
-                    <PermissionSelect {...shared} person={row.person} onRemove={() => setLeaving(row.person)} />
+          <LoadMoreList items={withLines(sharingTree(people))} as="tr" what="people">
+            {(row) => {
+              const { person, depth } = row;
+              return (
+                <tr key={person.email.toLowerCase()} style={indented("--depth", depth)}>
+                  {/* Of no width of its own: it takes what the other columns leave, and cuts a long address. */}
+                  <Th scope="row" className="align-middle max-sm:max-w-none sm:relative sm:w-full sm:max-w-0">
+                    <Person row={row} isMe={isSameAddress(person.email, me.email)} />
+                  </Th>
+                  {mayChange(person) ? (
+                    <>
+                      <Td className="align-middle">
+                        <PermissionSelect {...shared} person={person} onRemove={() => setLeaving(person)} />
+                      </Td>
+                      <Td className="text-right align-middle">
+                        <IconButton label={`Remove ${person.email}`} onClick={() => setLeaving(person)}>
+                          <UserMinus aria-hidden />
+                        </IconButton>
+                      </Td>
+                    </>
                   ) : (
-                    <Permission of={row.person} />
+                    <Td colSpan={2} className="align-middle">
+                      {person.permission === "owner" ? "owner" : <Chip>{person.permission}</Chip>}
+                    </Td>
                   )}
-                </Td>
-              </tr>
-            )}
+                </tr>
+              );
+            }}
           </LoadMoreList>
         </tbody>
       </Table>
@@ -64,31 +82,5 @@ export function PeopleTable(shared: SharedProject) {
         />
       )}
     </>
-  );
-}
-
-const Permission = ({ of: { permission } }: { of: PermissionRecord }) =>
-  permission === "owner" ? "owner" : <Chip>{permission}</Chip>;
-
-/** The largest indentation, in levels, so that narrow windows can show deep trees. */
-const deepestIndent = 5;
-
-function Name({ row: { person, depth }, isMe }: { row: Row; isMe: boolean }) {
-  return (
-    <div className="flex items-start gap-2" style={{ paddingLeft: `${Math.min(depth, deepestIndent) * 0.875}rem` }}>
-      {depth > 0 && <CornerDownRight aria-hidden className="mt-1 size-3.5 shrink-0 text-dim" />}
-      <div className="min-w-0">
-        <p className="flex text-base">
-          <MiddleCut text={person.email} />
-          {isMe && <span className="shrink-0 font-normal whitespace-pre text-dim"> (you)</span>}
-        </p>
-        {person.sharedby && person.permission !== "owner" && (
-          <p className="flex font-normal text-dim max-sm:sr-only">
-            <span className="whitespace-pre">invited by </span>
-            <MiddleCut text={person.sharedby} />
-          </p>
-        )}
-      </div>
-    </div>
   );
 }

@@ -37,6 +37,7 @@ export function PermissionSelect({ project, me, person, onRemove, ...shared }: P
     <Field
       label={`Permission of ${email}`}
       hideLabel
+      className="min-w-40"
       error={shared.refused.includes(email) ? "Failed to update permission. Please try again." : undefined}
     >
       <Select

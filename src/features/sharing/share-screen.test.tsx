@@ -25,6 +25,7 @@ describe("the people", () => {
     for (const name of ["editor", "commenter", "viewer"] as const)
       expect(choices(await select(name))).toEqual(["editor", "commenter", "viewer", "remove"]);
     noSelect("owner");
+    expect(screen.queryByRole("button", { name: `Remove ${email("owner")}` })).not.toBeInTheDocument();
     const rows = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
     expect(rows.map((row) => row.split("@")[0])).toEqual(["owner", "editor", "commenter", "viewer"]);
     expect(within(screen.getByRole("row", { name: /^owner@/ })).getByRole("cell")).toHaveTextContent(/^owner$/);
@@ -179,12 +180,12 @@ describe("a removal", () => {
     expect(recordOf(world, "commenter")?.sharedby).toBe(email("owner"));
   });
 
-  test("that fails says so and leaves the person", async () => {
+  test("asked for by the button of the row that fails says so and leaves the person", async () => {
     const { user, world } = await renderAt(share, {
       as: "owner",
       given: ({ faults }) => faults.set("DELETE /share/remove-permission", { status: 500 }),
     });
-    await user.selectOptions(await select("viewer"), "remove");
+    await user.click(await screen.findByRole("button", { name: `Remove ${email("viewer")}` }));
     await user.click(within(await removal()).getByRole("button", { name: "Remove" }));
     expect(await screen.findByText("Failed to remove permission. Please try again.")).toBeInTheDocument();
     expect(permissions(world)).toHaveLength(3);

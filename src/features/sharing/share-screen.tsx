@@ -7,9 +7,12 @@ import { useRouteId } from "@/routing/params";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
 import { useUser } from "@/session/session";
+import { cn } from "@/ui/cn";
+import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { SkeletonPanel } from "@/ui/skeleton";
+import { toFoot } from "@/ui/to-foot";
 import { InviteForm } from "./invite-form";
 import { LevelList } from "./level-list";
 import { PeopleTable } from "./people-table";
@@ -32,7 +35,7 @@ export function ShareScreen() {
           <div className={columns}>
             <div className="flex flex-col gap-6">
               <SkeletonPanel lines={3} className="h-40" />
-              <SkeletonPanel lines={7} />
+              <SkeletonPanel lines={7} className="grow" />
             </div>
             <SkeletonPanel lines={10} className="max-lg:hidden" />
           </div>
@@ -55,16 +58,12 @@ export function ShareScreen() {
           <Panel title="Invite">
             <InviteForm key={shared.me.role} {...shared} />
           </Panel>
-          <section aria-labelledby="people" className="flex flex-col gap-3">
-            <h2 id="people" className="flex items-baseline gap-2 font-semibold">
-              People
-              <span className="text-sm font-normal text-dim tabular-nums">{shared.people.length}</span>
-            </h2>
+          <Panel title="People" count={shared.people.length} fills hasRows className="grow">
             <PeopleTable {...shared} />
             {shared.people.length === 1 && (
-              <p className="text-sm text-dim">Nobody else has access yet. Whoever you invite stands here.</p>
+              <EmptyState text="Nobody else has access yet. Whoever you invite stands here." className="m-4 grow" />
             )}
-          </section>
+          </Panel>
         </div>
         <LevelList />
       </div>
@@ -73,5 +72,4 @@ export function ShareScreen() {
 }
 
 /** The people, and beside them what each level allows. */
-const columns =
-  "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_30rem]";
+const columns = cn(toFoot, "grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]");
