@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { oneIn } from "../src/testing/sample";
 import { writeLines } from "./cast-script.mjs";
+import { screens } from "./screens-and-states";
 import { changeState, expect, logIn, test } from "./studio";
 
 // Layout stability: nothing on a page moves because something else loaded later.
@@ -18,10 +20,35 @@ const movedBy = (page: Page) =>
       }),
   );
 
-for (const [width, height] of [
+const sizes = [
   [1440, 900],
   [390, 844],
-] as const) {
+] as const;
+
+/** Lets every answer come by itself, some later than those asked for after it. */
+async function answerOneByOne(page: Page) {
+  let asked = 0;
+  await page.route("**/api/**", async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 60 * (1 + ((asked * 3) % 5))));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+for (const { name, states } of oneIn(6, screens))
+  test(`${name} does not shift, whatever comes when`, async ({ page }) => {
+    const loaded = states.find(({ state }) => state === "loaded");
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await loaded?.prepare(page);
+      await answerOneByOne(page);
+      await page.reload();
+      await page.waitForLoadState("networkidle");
+      expect(await movedBy(page)).toBeLessThan(0.02);
+    }
+  });
+
+for (const [width, height] of sizes) {
   test(`Create Media does not shift when its lines load last, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/login");

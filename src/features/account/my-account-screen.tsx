@@ -34,17 +34,20 @@ export function MyAccountScreen() {
             </dl>
           </div>
           <ul className="*:border-t">
-            {!admin.isError && admin.data?.is_admin && (
-              <Way Icon={ShieldCheck} to={paths.admin} label="Admin">
-                The voices that every character is cast from.
-              </Way>
-            )}
             <Way Icon={KeyRound} to={paths.changePassword} label="Change Password">
               You need the old one for it.
             </Way>
           </ul>
         </section>
         <ThisBrowserPanel />
+        {/* It comes late: below what else is read it moves little. */}
+        {!admin.isError && admin.data?.is_admin && (
+          <ul className="overflow-hidden rounded-xl border bg-ink-900">
+            <Way Icon={ShieldCheck} to={paths.admin} label="Admin">
+              The voices that every character is cast from.
+            </Way>
+          </ul>
+        )}
         <ul className="overflow-hidden rounded-xl border bg-ink-900">
           <Way Icon={UserX} to={paths.deleteAccount} label="Delete Account" isDangerous>
             For good. You are asked once more.

@@ -19,14 +19,14 @@ const trail = [
 
 export function DefaultVoicesScreen() {
   const catalogue = useQuery(read(listDefaultVoices, {}));
-  const hasVoices = catalogue.data !== undefined && catalogue.data.voices.length > 0;
+  const isEmpty = catalogue.data?.voices.length === 0;
   return (
     <Screen
       title="Default Voices"
       trail={trail}
       width="full"
       // Where nothing is listed the form is in sight.
-      actions={hasVoices && toForm}
+      actions={!catalogue.isError && !isEmpty && toForm}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <VoiceList catalogue={catalogue} />

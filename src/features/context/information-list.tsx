@@ -6,6 +6,7 @@ import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { counted } from "@/rules/format";
 import { ButtonLink } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { Panel } from "@/ui/panel";
@@ -42,7 +43,8 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
     <Panel title="Information" count={entries?.length} actions={!isShort && add} fills>
       {!entries && (
         <QueryState isPart query={list} words="Loading information...">
-          <div className={rows}>
+          {/* How many come is not known: on a phone nothing in sight stands below them that they could move. */}
+          <div className={cn(rows, "max-lg:min-h-[70dvh]")}>
             <Skeleton className="h-30" />
             <Skeleton className="h-30" />
           </div>

@@ -36,7 +36,8 @@ export function ProjectScreen() {
   const { user_id } = useUser();
   const details = useQuery(read(projectDetails, { project_id }));
   const isThere = details.data !== undefined;
-  const stories = useQuery({ ...read(listStories, { project_id }), enabled: isThere }).data?.stories;
+  const listed = useQuery({ ...read(listStories, { project_id }), enabled: isThere });
+  const stories = listed.data?.stories;
   const deletion = useDeletion(deleteProject, {
     refreshes: [listProjects],
     done: "The project was deleted.",
@@ -106,7 +107,9 @@ export function ProjectScreen() {
         </ButtonLink>
       }
     >
-      <div className={cn("project-parts", layoutFor(stories?.length))}>
+      {/* How many stories there are decides where everything stands: until then it is read, and not seen. */}
+      {listed.isPending && <ProjectShape />}
+      <div hidden={listed.isPending} className={cn("project-parts", layoutFor(stories?.length))}>
         <div className="part-stories">
           <Stories {...of} />
         </div>
@@ -121,7 +124,7 @@ export function ProjectScreen() {
         </div>
       </div>
       {mayOwn(permissionLevel) && (
-        <div className="mt-10 border-t pt-5">
+        <div hidden={listed.isPending} className="mt-10 border-t pt-5">
           <DeleteButton
             label="Delete Project"
             question="Delete this project?"

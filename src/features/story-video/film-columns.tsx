@@ -17,8 +17,14 @@ export const ScenesToCome = () => (
   </div>
 );
 
-/** The shape of the player. */
-export const PlayerToCome = () => <Skeleton className="aspect-video h-auto w-full max-w-[960px] rounded-xl" />;
+/** The shape of the player, and room for what is told of the film under it. */
+export const PlayerToCome = () => (
+  <div aria-hidden>
+    <Skeleton className="aspect-video h-auto w-full max-w-[960px] rounded-xl" />
+    <Skeleton className="mt-2 h-8 max-w-[960px] rounded-sm sm:h-10" />
+    <div className="h-39 lg:hidden" />
+  </div>
+);
 
 /** The shape of all of it. */
 export const FilmToCome = () => (

@@ -31,7 +31,7 @@ export function StoryVideoOrNone({ story_id, shots, isOffered, isWorking, made }
   if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} shots={shots} />;
   if (film.isPending || made === "just now")
     return (
-      <Loading words="Loading story video..." onRetry={() => retryPendingReads(client)}>
+      <Loading words="Loading story video..." isUnderTitle onRetry={() => retryPendingReads(client)}>
         <PlayerToCome />
       </Loading>
     );

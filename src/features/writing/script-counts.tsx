@@ -32,7 +32,8 @@ function Counts({ script, target, film }: CountsProps & { film?: FilmOf | undefi
   const { words, dialogueLines, seconds } = useMemo(() => countScript(rested), [rested]);
   const asked = target && target.minutes * 60 + target.seconds;
   return (
-    <p className="flex flex-wrap gap-x-4 text-sm text-dim tabular-nums">
+    // On a phone it keeps two lines, whichever words are known.
+    <p className="flex flex-wrap content-start gap-x-4 text-sm text-dim tabular-nums max-sm:min-h-9">
       <span>{counted(words, "word")}</span>
       <span>{counted(dialogueLines, "dialogue line")}</span>
       {/* What holds no words takes no time. */}
