@@ -20,6 +20,7 @@ async function picture(page: Page, { project }: TestInfo, name: string, stands: 
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     // A phone's scrollbar takes no room.
+    await device.send("Emulation.setScrollbarsHidden", { hidden: width < 640 });
     if (width < 640)
       await device.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
     await stands();
@@ -68,8 +69,8 @@ for (const { name, states } of screens) {
       await prepare(page);
       await picture(page, info, `${name}-${state}`, async () => {
         await expect(proof(page)).toBeVisible();
-        // Pictures of cards are read late; of the others some wait for good.
-        if (state === "loaded" || state === "viewer") await page.waitForLoadState("networkidle");
+        // Pictures of cards are read late; what loads or fails may wait for good.
+        if (state !== "loading" && state !== "error") await page.waitForLoadState("networkidle");
       });
     }
   });
