@@ -29,6 +29,8 @@ const dog = { name: "DOG", description: "A small dog.", pose: "stand" };
 /** Feet and size in shares of the picture's height; the wide picture shows nobody below the chest. */
 const stills = {
   night: {
+    // The login is a first screen, and this is the largest thing of it: every kilobyte delays it.
+    isSmall: true,
     place: ["EXT. CITY - NIGHT", "A city street with tall buildings."],
     people: [
       { ...cloud, beside: [0.76, 0.34, 0.096], above: [2.52, 0.5, 0.11] },
@@ -63,12 +65,13 @@ const stills = {
 
 /** Its size, and how much larger than in a panel the place is drawn. */
 const formats = {
+  small: { width: 800, height: 800, zoom: 800 / 480 },
   beside: { width: 1200, height: 1200, zoom: 2.5 },
   above: { width: 1200, height: 400, zoom: 1.4 },
 };
 
-async function draw({ place: at, people }, format) {
-  const { width, height, zoom } = formats[format];
+async function draw({ place: at, people, isSmall }, format) {
+  const { width, height, zoom } = formats[isSmall && format === "beside" ? "small" : format];
   const canvas = createCanvas(width, height);
   const g = canvas.getContext("2d");
   // The largest thing of a first screen has to be there with its words: a style without dots takes a quarter of the bytes.
@@ -82,7 +85,7 @@ async function draw({ place: at, people }, format) {
     place(brush, figureOf({ name: who, description }), pose, x, y, unit, rest);
   }
   // The encoder counts quality the other way round: less is finer.
-  return canvas.encode("avif", { quality: 25, speed: 4, chromaSubsampling: 0 });
+  return canvas.encode("avif", { quality: isSmall ? 40 : 25, speed: 4, chromaSubsampling: 0 });
 }
 
 for (const [name, still] of Object.entries(stills))
