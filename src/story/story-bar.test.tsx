@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 import type { World } from "../../mocks/world";
 import { screen } from "@testing-library/react";
 import { givenStory, storyScreens } from "@/faults/story-screens";
-import { cast, parsed, storyOf } from "@/testing/cast-story";
+import { cast, castWithFaults, parsed, storyOf } from "@/testing/cast-story";
 import { renderAt } from "@/testing/render-at";
-import { watchRequests, watchTraffic } from "@/testing/requests";
+import { countCalls, watchRequests, watchTraffic } from "@/testing/requests";
 
 /** The production is told where the window has room for it, and only there. */
 const inWindow = (isWide: boolean) => {
@@ -25,6 +25,25 @@ test.each(withBar)("$at reads everything once, though its bar tells of the same"
   await waitForIdle(() => screen.queryByRole("group", { name: "Production" }) !== null);
   const reads = sent.filter((one) => one.startsWith("GET "));
   expect(reads).toEqual([...new Set(reads)]);
+});
+
+test("what has just failed on the screen is not asked for again by the bar, which is drawn after it", async () => {
+  inWindow(true);
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  const validate = "POST /script-character-validation/validate";
+  const sent = watchRequests();
+  const waitForIdle = watchTraffic();
+  await renderAt("/story/story-1/script-media", {
+    as: "editor",
+    given: castWithFaults({ [validate]: { status: 500 } }),
+  });
+  await screen.findByText("Failed to validate characters");
+  await waitForIdle(() => {
+    for (const frame of frames.splice(0)) frame(performance.now());
+    return screen.queryByRole("group", { name: "Production" }) !== null;
+  });
+  expect(countCalls(sent, validate)).toBe(1);
 });
 
 test("a narrow window tells nothing of the production, and reads nothing for it", async () => {

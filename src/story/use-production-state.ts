@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { validateCharacters } from "@/api/contract/casting";
 import { characterMappings } from "@/api/contract/parsing";
 import { storyDetails } from "@/api/contract/story";
@@ -23,6 +23,7 @@ export interface ProductionState {
 
 /** How far the production of a story is, and its next step. Of a story without a script nothing else is read. */
 export function useProductionState(story_id: string): ProductionState {
+  const [arrivedAt] = useState(Date.now);
   const details = useQuery({ ...read(storyDetails, { story_id }), ...justRead }).data;
   const isEditor = mayEdit(details?.permissionLevel);
   const hasScript = Boolean(details?.story.script?.text?.trim());
@@ -55,7 +56,12 @@ export function useProductionState(story_id: string): ProductionState {
   };
   // Whoever is mapped may lack a voice or a face. That is asked only where the answer decides what comes next.
   const isCastAsked = nextStep(made, isEditor) === "generate";
-  const cast = useQuery({ ...read(validateCharacters, { story_id }), ...justRead, enabled: isCastAsked });
+  // What has failed since one came is asked for again by the screen, which says so, and not by the bar as well.
+  const cast = useQuery({
+    ...read(validateCharacters, { story_id }),
+    ...justRead,
+    enabled: ({ state }) => isCastAsked && state.errorUpdatedAt < arrivedAt,
+  });
   const isCast = isCastAsked ? cast.data?.allValid : isMapped;
 
   return {

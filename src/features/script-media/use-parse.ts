@@ -71,8 +71,8 @@ export function useParse(story_id: string, { onParsed, onRead }: { onParsed: () 
   }, [busy, isOver]);
 
   const resume = useEffectEvent((status: ParsingStatus) => {
-    // Whoever has clicked meanwhile follows that start, not what was known before it.
-    if (busy) return;
+    // Whoever has clicked meanwhile, or came back to a start under way, follows that, not what was known before it.
+    if (job.hasStarted) return;
     const wasLeft = recallJob(parse) !== undefined && status.status !== undefined;
     if (isParsing(status) || wasLeft) job.follow(status);
   });
