@@ -16,23 +16,23 @@ const sizes = [
 
 /** Takes a picture in every size; `stands` waits until the state is visible. */
 async function picture(page: Page, { project }: TestInfo, name: string, stands: () => Promise<unknown>) {
-  const device = await page.context().newCDPSession(page);
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    // A phone's scrollbar takes no room.
-    await device.send("Emulation.setScrollbarsHidden", { hidden: width < 640 });
-    if (width < 640)
-      await device.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
+    await page.evaluate(showScrollbar, width >= 640);
     await stands();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(imagesInSight);
+    await page.evaluate(imagesDecoded);
     await page.screenshot({ path: `${project.outputDir}/${width}/${name}.png`, animations: "disabled" });
   }
-  await device.send("Emulation.clearDeviceMetricsOverride");
-  await device.detach();
   const [[width, height]] = sizes;
   await page.setViewportSize({ width, height });
+  await page.evaluate(showScrollbar, true);
 }
+
+/** A phone's scrollbar takes no room. */
+const showScrollbar = (isShown: boolean) =>
+  document.documentElement.style.setProperty("scrollbar-width", isShown ? "" : "none");
 
 /**
  * What is in sight has been drawn: the stand-in draws a picture when a page asks for it first, and a browser asks for
@@ -43,6 +43,14 @@ const imagesInSight = () =>
     const { left, top, width, height } = image.getBoundingClientRect();
     return image.complete || !document.elementsFromPoint(left + width / 2, top + height / 2).includes(image);
   });
+
+/** What has come may not be decoded yet, and is then missing from the picture. A broken one stays broken. */
+const imagesDecoded = () =>
+  Promise.allSettled(
+    Array.from(document.images)
+      .filter(({ complete }) => complete)
+      .map((image) => image.decode()),
+  );
 
 /** Seeks to the middle of the film, after its metadata have loaded. */
 const seekToMiddle = (player: Element) =>

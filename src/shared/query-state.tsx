@@ -25,10 +25,8 @@ type QueryStateProps = {
   wayOn?: TrailStep | undefined;
   /** The drafts of what is typed here: they are shown even when their fields are not. */
   draftKeys?: string[] | undefined;
-  /** Whether it stands for a part of a screen: then a failure takes no more room than its words. */
+  /** Whether it stands for a part of a screen, not right under the title: then a failure takes no more room than its words. */
   isPart?: boolean | undefined;
-  /** Whether it begins right under the screen's title. */
-  isUnderTitle?: boolean | undefined;
   /** The shape of what comes; that of what is missing when it could not be loaded. */
   children?: ReactNode;
 };
@@ -38,20 +36,20 @@ export function QueryState({
   query,
   words,
   draftKeys = [],
-  isUnderTitle,
+  isPart = false,
   children = <SkeletonLines count={6} />,
   ...rest
 }: QueryStateProps) {
   const client = useQueryClient();
   if (query.isPending)
     return (
-      <Loading words={words} isUnderTitle={isUnderTitle} onRetry={() => retryPendingReads(client)}>
+      <Loading words={words} isUnderTitle={!isPart} onRetry={() => retryPendingReads(client)}>
         {children}
       </Loading>
     );
   return (
     <div className="flex flex-col gap-4">
-      <Failure query={query} shape={children} {...rest} />
+      <Failure query={query} isPart={isPart} shape={children} {...rest} />
       {draftKeys.map((draftKey) => (
         <UnsavedDrafts key={draftKey} draftKey={draftKey} />
       ))}
@@ -66,7 +64,7 @@ function Failure({
   wayOn = myProjects,
   isPart = false,
   shape,
-}: Omit<QueryStateProps, "words" | "draftKeys" | "isUnderTitle" | "children"> & { shape: ReactNode }) {
+}: Omit<QueryStateProps, "words" | "draftKeys" | "children"> & { shape: ReactNode }) {
   if (notFoundText !== undefined && isNotFound(query.error))
     return <NotFound text={notFoundText} to={wayOn.to} toLabel={wayOn.label} shape={shape} />;
   const text = errorText(query.error, failureText ?? "An error occurred");

@@ -49,6 +49,7 @@ export function Screen(props: ScreenProps) {
     <>
       {bar}
       <div
+        data-compact={isCompact || undefined}
         className={cn(
           "mx-auto w-full max-w-[1920px] px-4 sm:px-6",
           isCompact ? "pt-2 pb-3" : "pt-4 pb-16",

@@ -58,7 +58,10 @@ type LoadingProps = {
   onRetry?: (() => unknown) | undefined;
   /** Whether the wait is long already when these words come. */
   isLong?: boolean | undefined;
-  /** Whether its words stand in the gap under a screen's title, so that the shape is where the loaded thing will be. */
+  /**
+   * Whether its words stand in the gap under a screen's title, or at the end of its line where that is narrow, so that the
+   * shape is where the loaded thing will be.
+   */
   isUnderTitle?: boolean | undefined;
   children?: ReactNode;
 };
@@ -84,7 +87,10 @@ export function Loading({ words, onRetry, isLong = false, isUnderTitle = false, 
     <div aria-busy className="relative flex animate-appear-late flex-col gap-4">
       <p
         role="status"
-        className={cn("flex items-center gap-2 text-sm text-dim", isUnderTitle && "absolute bottom-full pb-1")}
+        className={cn(
+          "flex items-center gap-2 text-sm text-dim",
+          isUnderTitle && "absolute bottom-full pb-1 in-data-compact:right-0",
+        )}
       >
         <Spinner />
         {words}

@@ -49,12 +49,7 @@ const toForm = (
 function VoiceList({ catalogue }: { catalogue: UseQueryResult<{ voices: DefaultVoice[] }> }) {
   if (!catalogue.data)
     return (
-      <QueryState
-        query={catalogue}
-        words="Loading default voices..."
-        failureText="Failed to fetch default voices"
-        isUnderTitle
-      >
+      <QueryState query={catalogue} words="Loading default voices..." failureText="Failed to fetch default voices">
         <div aria-hidden className="flex flex-col rounded-lg border bg-ink-900">
           <div className="h-9 border-b max-sm:hidden" />
           {Array.from({ length: 12 }, (_, row) => (
