@@ -39,8 +39,8 @@ test("a long film has all its shots, scenes and its whole length, also where it 
   await renderAt(`${at}?line=250`, { as: "viewer", given: filmOf(250) });
   expect(await screen.findByRole("region", { name: "Line 250" })).toBeVisible();
   expect(screen.getByText(/^250 shots · 32 scenes · ≈ 0?\d:\d\d/)).toBeVisible();
-  const scenes = within(screen.getByLabelText("Scene"));
-  await waitFor(() => expect(scenes.getAllByRole("option")).toHaveLength(33));
+  const scenes = () => within(screen.getByLabelText("Scene")).getAllByRole("option");
+  await waitFor(() => expect(scenes()).toHaveLength(33));
 });
 
 test("the filter is that of Create Media, and a filter that hides all can be opened", async () => {
