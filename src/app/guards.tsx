@@ -4,10 +4,10 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { loginState } from "@/routing/login-state";
 import { paths } from "@/routing/paths";
 import { useSession } from "@/session/session";
-import { Button } from "@/ui/button";
+import { Button, ButtonLink } from "@/ui/button";
 import { DeadEnd } from "@/ui/dead-end";
 import { Screen, type TrailStep } from "@/ui/screen";
-import { Loading, SkeletonForm, SkeletonPanel, SkeletonLines } from "@/ui/skeleton";
+import { Loading, Skeleton, SkeletonForm, SkeletonLines, SkeletonPanel, SkeletonRow } from "@/ui/skeleton";
 import { StillFrame, type StillName } from "@/ui/still-frame";
 import { LeaveGuard } from "./leave-guard";
 
@@ -33,10 +33,18 @@ export function RequireUser() {
     case "unreachable":
       return (
         <InFrame title="Your account did not load">
-          <DeadEnd Icon={CloudOff} text="You are still signed in, but your account could not be loaded.">
+          <DeadEnd
+            Icon={CloudOff}
+            text="You are still signed in, but your account could not be loaded."
+            hint="Nothing was changed by it."
+            shape={shapeOf(location.pathname)}
+          >
             <Button variant="primary" onClick={session.retry}>
               Try again
             </Button>
+            <ButtonLink to={paths.landing} variant="ghost">
+              Go to the start page
+            </ButtonLink>
           </DeadEnd>
         </InFrame>
       );
@@ -81,14 +89,19 @@ const beside: Record<string, StillShape> = {
   [paths.emailVerification]: { still: "night", shape: <CardAndForm className="h-35" fields={1} /> },
   [paths.changePassword]: { ...ofAccount, shape: <CardAndForm className="h-17" fields={2} /> },
   [paths.deleteAccount]: { ...ofAccount, shape: <CardAndForm className="h-45" fields={2} /> },
-  [paths.admin]: { ...ofAccount, shape: <SkeletonPanel lines={8} className="h-110" /> },
+  [paths.admin]: { ...ofAccount, shape: <CatalogueShape /> },
   [paths.myAccount]: {
     still: "roof",
     shape: (
       <div className="flex flex-col gap-6">
-        <SkeletonPanel lines={3} className="h-38" />
+        <SkeletonPanel className="p-0">
+          <SkeletonRow className="h-22 px-4" />
+          <SkeletonRow className="h-16 border-t px-4" />
+        </SkeletonPanel>
         <SkeletonPanel lines={5} className="h-62" />
-        <SkeletonPanel lines={1} className="h-17" />
+        <SkeletonPanel className="p-0">
+          <SkeletonRow className="h-16 px-4" />
+        </SkeletonPanel>
       </div>
     ),
   },
@@ -100,6 +113,26 @@ function CardAndForm({ className, fields }: { className: string; fields: number 
       <SkeletonPanel className={className} />
       <SkeletonForm fields={fields} />
     </div>
+  );
+}
+
+/** How many voices there are, the first of them, and the way to all. */
+function CatalogueShape() {
+  return (
+    <SkeletonPanel className="flex flex-col gap-5 p-5">
+      <div className="flex flex-col gap-2">
+        <Skeleton className="w-32" />
+        <Skeleton className="h-3 w-56" />
+      </div>
+      <Skeleton className="h-8 w-32" />
+      <div>
+        {Array.from({ length: 4 }, (_, row) => (
+          <SkeletonRow key={row} className="border-t" />
+        ))}
+        <div className="h-7 border-t" />
+      </div>
+      <Skeleton className="h-9 max-sm:h-11" />
+    </SkeletonPanel>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Play, Square } from "lucide-react";
 import { IconButton } from "./button";
+import { cn } from "./cn";
 import { useLoading } from "./use-loading";
 
 /** The one sound of the page: starting another stops it. */
@@ -29,10 +30,11 @@ type AudioButtonProps = {
   failed: string;
   /** Stands for the triangle where a whole voice is meant. */
   icon?: ReactNode;
+  className?: string | undefined;
 };
 
 /** Plays an address and, pressed again, stops. In a row that wraps, what there is to say stands under it. */
-export function AudioButton({ src, what, failed, icon }: AudioButtonProps) {
+export function AudioButton({ src, what, failed, icon, className }: AudioButtonProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const { stage, tell, tryAgain } = useLoading(src, "idle");
   const isPlaying = stage !== "idle" && stage !== "failed";
@@ -46,6 +48,7 @@ export function AudioButton({ src, what, failed, icon }: AudioButtonProps) {
       <IconButton
         label={isPlaying ? `Stop ${what}` : `Play ${what}`}
         size="sm"
+        className={cn("rounded-full bg-line/60 text-text", className)}
         onClick={() => {
           if (audio.current === null) return;
           if (isPlaying) audio.current.pause();

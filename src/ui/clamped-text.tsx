@@ -3,13 +3,15 @@ import { cn } from "./cn";
 
 type ClampedTextProps = {
   text: string;
-  /** Whether it may be ten lines before it is cut. */
-  isMain?: boolean;
+  /** How many are seen before it is cut. */
+  lines?: keyof typeof clamps | undefined;
   className?: string | undefined;
 };
 
-/** A text of which the first four lines are seen, and all of it on demand. */
-export function ClampedText({ text, isMain = false, className }: ClampedTextProps) {
+const clamps = { 2: "line-clamp-2", 4: "line-clamp-4", 10: "line-clamp-10" };
+
+/** A text of which the first lines are seen, and all of it on demand. */
+export function ClampedText({ text, lines = 4, className }: ClampedTextProps) {
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
 
@@ -23,7 +25,7 @@ export function ClampedText({ text, isMain = false, className }: ClampedTextProp
 
   return (
     <div className="min-w-0">
-      <p ref={watch} className={cn("wrap-anywhere", isOpen || (isMain ? "line-clamp-10" : "line-clamp-4"), className)}>
+      <p ref={watch} className={cn("wrap-anywhere", isOpen || clamps[lines], className)}>
         {text}
       </p>
       {isCut && (

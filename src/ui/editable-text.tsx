@@ -48,7 +48,7 @@ type EditableTextProps = {
   label: string;
   own: EditableField;
   multiline?: boolean | undefined;
-  look?: "body" | "title" | "script" | undefined;
+  look?: "body" | "aside" | "title" | "script" | undefined;
   /** Whether the field stands open where there is no text yet. */
   opensEmpty?: boolean | undefined;
   /** What is read when there is no text. */
@@ -57,7 +57,8 @@ type EditableTextProps = {
 
 const looks = {
   body: "whitespace-pre-wrap",
-  title: "line-clamp-3 text-xl font-semibold tracking-tight",
+  aside: "whitespace-pre-wrap",
+  title: "line-clamp-2 text-xl font-semibold tracking-tight",
   script: "font-script leading-6 whitespace-pre-wrap",
 };
 
@@ -97,8 +98,12 @@ export function EditableText(props: EditableTextProps) {
         <Editor {...props} takesFocus={takesFocus} onClose={close} />
       ) : (
         <div className="flex min-w-0 items-start gap-2">
-          {look === "body" ? (
-            <ClampedText text={shown || empty} className={cn(looks.body, shown === "" && "text-dim italic")} />
+          {look === "body" || look === "aside" ? (
+            <ClampedText
+              text={shown || empty}
+              lines={look === "aside" ? 2 : 4}
+              className={cn(looks[look], shown === "" && "text-dim italic")}
+            />
           ) : (
             <p
               title={look === "title" ? shown : undefined}

@@ -74,7 +74,7 @@ export function Screen(props: ScreenProps) {
               tabIndex={-1}
               title={heading ? undefined : title}
               className={
-                heading ? "sr-only" : "line-clamp-3 w-fit max-w-full text-xl font-semibold tracking-tight wrap-anywhere"
+                heading ? "sr-only" : "line-clamp-2 w-fit max-w-full text-xl font-semibold tracking-tight wrap-anywhere"
               }
             >
               {truncateTitle(title)}
@@ -118,8 +118,8 @@ function documentTitle(title: string, trail: TrailStep[]): string {
   return [title, owner, "VIRTUAL STUDIO"].filter(Boolean).join(" · ");
 }
 
-/** More than three lines hold at the greatest width. */
+/** More than two lines hold at the greatest width. */
 const longest = 600;
 
-/** A title as it is shown, on three lines at most: a browser takes seconds to break a word of ten thousand letters. */
+/** A title as it is shown, on two lines at most: a browser takes seconds to break a word of ten thousand letters. */
 export const truncateTitle = (title: string) => (title.length > longest ? `${title.slice(0, longest)}…` : title);

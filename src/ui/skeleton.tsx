@@ -24,16 +24,36 @@ export function SkeletonLines({ count = 4 }: { count?: number | undefined }) {
   );
 }
 
-/** The shape of a panel, or of a place for a picture: as quiet as those are. */
-export const SkeletonPanel = ({
-  lines = 0,
-  className,
-}: {
+interface SkeletonPanelProps {
   lines?: number | undefined;
   className?: string | undefined;
-}) => (
+  children?: ReactNode;
+}
+
+/** The shape of a panel, or of a place for a picture: as quiet as those are. */
+export const SkeletonPanel = ({ lines = 0, className, children }: SkeletonPanelProps) => (
   <div aria-hidden className={cn("rounded-xl border bg-ink-900 p-4", className)}>
     {lines > 0 && <SkeletonLines count={lines} />}
+    {children}
+  </div>
+);
+
+/** The shape of a row that begins with somebody's disc: a name, and a line about it. Size it with classes. */
+export const SkeletonRow = ({ className }: { className?: string | undefined }) => (
+  <div aria-hidden className={cn("flex h-14 items-center gap-3", className)}>
+    <Skeleton className="size-9 shrink-0 rounded-full" />
+    <div className="flex grow flex-col gap-1.5">
+      <Skeleton className="h-3.5 w-32 max-w-full" />
+      <Skeleton className="h-3 w-48 max-w-full" />
+    </div>
+  </div>
+);
+
+/** The shape of a label and what one types into. */
+export const SkeletonField = () => (
+  <div aria-hidden className="flex flex-col gap-1.5">
+    <Skeleton className="h-4.5 w-24" />
+    <Skeleton className="h-9 max-sm:h-11" />
   </div>
 );
 
@@ -42,10 +62,7 @@ export function SkeletonForm({ fields = 2 }: { fields?: number | undefined }) {
   return (
     <div aria-hidden className="flex flex-col gap-5">
       {Array.from({ length: fields }, (_, field) => (
-        <div key={field} className="flex flex-col gap-1.5">
-          <Skeleton className="h-4.5 w-24" />
-          <Skeleton className="h-9 max-sm:h-11" />
-        </div>
+        <SkeletonField key={field} />
       ))}
       <Skeleton className="h-9 w-28 in-data-still:w-full max-sm:h-11 max-sm:w-full" />
     </div>

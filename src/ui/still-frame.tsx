@@ -13,7 +13,8 @@ interface StillFrameProps {
 
 /**
  * A screen with little on it, beside a still of the sample film; where there is no room beside, the still is above.
- * It stands in the middle of its column. The least height keeps the title where it is when an answer comes under a field.
+ * Its title stands at one height on all of them, where a form of a usual length is in the middle of its column: what comes
+ * under a field moves only what is below.
  */
 export function StillFrame({ title, still = "night", trail, children }: StillFrameProps) {
   return (
@@ -22,7 +23,7 @@ export function StillFrame({ title, still = "night", trail, children }: StillFra
       className="flex flex-col lg:grid lg:grid-cols-[30rem_minmax(0,1fr)] xl:grid-cols-[34rem_minmax(0,1fr)] 2xl:grid-cols-[36rem_minmax(0,1fr)]"
     >
       {/* The form comes first to whoever reads or goes by keys. */}
-      <div className="w-full max-w-[29rem] self-center justify-self-center max-lg:order-last lg:min-h-[33rem]">
+      <div className="w-full max-w-[29rem] self-start justify-self-center max-lg:order-last lg:pt-[max(0px,(100dvh-3.5rem-43rem)/2)]">
         <Screen title={title} trail={trail}>
           {children}
         </Screen>

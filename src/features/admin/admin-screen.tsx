@@ -5,7 +5,7 @@ import { paths } from "@/routing/paths";
 import { counted } from "@/rules/format";
 import { ButtonLink } from "@/ui/button";
 import { Initial } from "@/ui/initial";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton, SkeletonRow } from "@/ui/skeleton";
 import { StillFrame } from "@/ui/still-frame";
 import { voiceInWords } from "./voice-in-words";
 
@@ -69,10 +69,7 @@ const CatalogueShape = () => (
     <Skeleton className="h-8 w-32" />
     <div aria-hidden className="flex flex-col">
       {Array.from({ length: mostNames }, (_, row) => (
-        <div key={row} className="flex h-14 items-center gap-3 border-t">
-          <Skeleton className="size-9 rounded-full" />
-          <Skeleton className="w-40" />
-        </div>
+        <SkeletonRow key={row} className="border-t" />
       ))}
       <div className="h-7 border-t" />
     </div>

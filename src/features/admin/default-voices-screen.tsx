@@ -5,12 +5,12 @@ import { read } from "@/api/query";
 import { paths } from "@/routing/paths";
 import { QueryState } from "@/shared/query-state";
 import { ButtonLink } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
-import { Skeleton } from "@/ui/skeleton";
 import { AddVoiceForm } from "./add-voice-form";
-import { VoiceTable } from "./voice-table";
+import { VoiceTable, VoiceTableShape } from "./voice-table";
 
 const trail = [
   { label: "My Account", to: paths.myAccount },
@@ -50,26 +50,36 @@ function VoiceList({ catalogue }: { catalogue: UseQueryResult<{ voices: DefaultV
   if (!catalogue.data)
     return (
       <QueryState query={catalogue} words="Loading default voices..." failureText="Failed to fetch default voices">
-        <div aria-hidden className="flex flex-col rounded-lg border bg-ink-900">
-          <div className="h-9 border-b max-sm:hidden" />
-          {Array.from({ length: 12 }, (_, row) => (
-            <div key={row} className="flex h-13.25 items-center gap-8 px-3 not-last:border-b max-sm:h-28">
-              <Skeleton className="w-28 shrink-0" />
-              <Skeleton className="w-full max-w-md max-sm:hidden" />
-            </div>
-          ))}
-        </div>
+        <VoiceTableShape />
       </QueryState>
     );
   const { voices } = catalogue.data;
   if (voices.length === 0)
     return (
       <EmptyState
-        picture={<AudioLines aria-hidden className="size-11 rounded-lg bg-ink-850 p-2.5 text-dim" />}
+        picture={<VoicesToCome />}
         text="No default voices yet."
         hint="The first one can be added here. Every character’s voice is chosen from this list."
-        className="min-h-60"
+        // As high as the form beside it.
+        className="min-h-60 gap-4 xl:self-stretch"
       />
     );
   return <VoiceTable voices={voices} />;
 }
+
+/** Voices that are not there yet, fading as one goes down. */
+const VoicesToCome = () => (
+  <div aria-hidden className="mb-2 flex w-80 max-w-full flex-col gap-2 [mask-image:linear-gradient(#000_20%,#0000)]">
+    {["w-3/5", "w-2/5", "w-1/2"].map((width) => (
+      <div key={width} className="flex items-center gap-3 rounded-lg border bg-ink-900 p-3">
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-line text-dim">
+          <AudioLines className="size-4" />
+        </span>
+        <span className="flex grow flex-col gap-2">
+          <span className={cn("h-2.5 rounded-full bg-line", width)} />
+          <span className="h-2 w-4/5 rounded-full bg-line/60" />
+        </span>
+      </div>
+    ))}
+  </div>
+);

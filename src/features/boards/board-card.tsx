@@ -31,10 +31,11 @@ export type OpenBoard = (segment: Segment, isByKey: boolean) => void;
 type BoardCardProps = {
   segment: Segment;
   runs: readonly GeneratorRun[];
-  /** Pixels, from the corner of its scene's list. */
-  left: number;
+  /** Its column, which follows the list's width even before the layout does. */
+  left: string;
+  width: string;
+  /** Pixels from the top of its scene's list. */
   top: number;
-  width: number;
   /** Its place in its scene, from 1, and how many boards that has. */
   place: number;
   of: number;

@@ -34,14 +34,14 @@ test("boards are grouped by successive scenes, each with its running time", () =
 });
 
 test("as many cards stand side by side as fit, and two on a phone", () => {
-  expect(gridOf(992, 224, 1440)).toMatchObject({ columns: 4, cardWidth: 236 });
-  expect(gridOf(1312, 224, 1920).columns).toBe(5);
-  expect(gridOf(150, 224, 1440).columns).toBe(1);
-  expect(gridOf(358, 480, 390)).toMatchObject({ columns: 2, cardWidth: 173 });
+  expect(gridOf(992, 224, false)).toMatchObject({ columns: 4, cardWidth: 236 });
+  expect(gridOf(1312, 224, false).columns).toBe(5);
+  expect(gridOf(150, 224, false).columns).toBe(1);
+  expect(gridOf(358, 480, true)).toMatchObject({ columns: 2, cardWidth: 173 });
 });
 
 test("a row holds the cards of one scene, and the rows follow one another without a gap in the list", () => {
-  const layout = layoutOf(scenesOf(five), gridOf(464, 200, 1440));
+  const layout = layoutOf(scenesOf(five), gridOf(464, 200, false));
   expect(uidsOf(layout.rows)).toEqual(["1 2", "3", "4", "5"]);
   expect(layout.scenes.map(({ start }) => start)).toEqual(
     layout.scenes.map((_, at) => layout.scenes.slice(0, at).reduce((sum, { size }) => sum + size, 0)),
@@ -61,7 +61,7 @@ test("what is in sight is found among what stands one below the other", () => {
 });
 
 test("keys step through the boards by card, by row and to both ends", () => {
-  const { rows } = layoutOf(scenesOf(five), gridOf(464, 200, 1440));
+  const { rows } = layoutOf(scenesOf(five), gridOf(464, 200, false));
   expect(stepTo(rows, "1", "ArrowRight")?.uid).toBe("2");
   expect(stepTo(rows, "2", "ArrowRight")?.uid).toBe("3");
   expect(stepTo(rows, "3", "ArrowLeft")?.uid).toBe("2");
@@ -72,7 +72,7 @@ test("keys step through the boards by card, by row and to both ends", () => {
 });
 
 test("at the ends of the boards there is nowhere to step", () => {
-  const { rows } = layoutOf(scenesOf(five), gridOf(464, 200, 1440));
+  const { rows } = layoutOf(scenesOf(five), gridOf(464, 200, false));
   expect(stepTo(rows, "1", "ArrowLeft")?.uid).toBeUndefined();
   expect(stepTo(rows, "1", "ArrowUp")?.uid).toBeUndefined();
   expect(stepTo(rows, "5", "ArrowRight")?.uid).toBeUndefined();

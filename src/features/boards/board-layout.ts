@@ -33,7 +33,7 @@ export const sceneHeadingHeight = 40;
 const scenePadding = { above: 8, below: 24 };
 /** What stands under a picture: number and state, and two lines of words. */
 const captionHeight = 66;
-const phone = { below: 640, columns: 2, gap: { x: 12, y: 16 } };
+const phone = { columns: 2, gap: { x: 12, y: 16 } };
 const usualGap = { x: 16, y: 20 };
 
 export interface Grid {
@@ -44,8 +44,7 @@ export interface Grid {
 }
 
 /** As many cards side by side as fit, none narrower than wanted; on a phone always two. */
-export function gridOf(width: number, wanted: number, windowWidth: number): Grid {
-  const isPhone = windowWidth < phone.below;
+export function gridOf(width: number, wanted: number, isPhone: boolean): Grid {
   const gap = isPhone ? phone.gap : usualGap;
   const columns = isPhone ? phone.columns : Math.max(1, Math.floor((width + gap.x) / (wanted + gap.x)));
   const cardWidth = (width - (columns - 1) * gap.x) / columns;

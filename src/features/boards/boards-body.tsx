@@ -52,6 +52,7 @@ export function BoardsBody({ story_id, room, lines, title, line }: BoardsBodyPro
   const [view, setView] = useState(useViewParam());
   const [chosenSize, keepSize] = usePreference(keptCardSize);
   const isDocked = useMedia("(min-width: 1024px)");
+  const isPhone = useMedia("(width < 40rem)");
   const [width, list] = useWidth<HTMLDivElement>();
   const { filter, choices, show } = useShotFilter(story_id, lines, line);
   const comesBack = useListPosition(story_id).boards > 0;
@@ -64,9 +65,7 @@ export function BoardsBody({ story_id, room, lines, title, line }: BoardsBodyPro
     film: timeline.segments,
     segments: shown,
     rows: () =>
-      view === "character"
-        ? reelsOf(shown)
-        : layoutOf(scenesOf(shown), gridOf(width ?? 0, cardSize, window.innerWidth)).rows,
+      view === "character" ? reelsOf(shown) : layoutOf(scenesOf(shown), gridOf(width ?? 0, cardSize, isPhone)).rows,
     openedAt: line === undefined ? undefined : timeline.segments.find(({ line_number }) => line_number === line),
     isDocked,
   });
@@ -75,7 +74,14 @@ export function BoardsBody({ story_id, room, lines, title, line }: BoardsBodyPro
   // One that the filter hides has the shots of the film around it.
   const around = selected && !shown.includes(selected) ? timeline.segments : shown;
   const place = selected ? around.indexOf(selected) : -1;
-  const all = { segments: shown, width: width ?? 0, current: current?.uid, selected: selected?.uid, onOpen: open };
+  const all = {
+    segments: shown,
+    width: width ?? 0,
+    isPhone,
+    current: current?.uid,
+    selected: selected?.uid,
+    onOpen: open,
+  };
 
   return (
     // What is typed within it tells of the focus: it is no control.

@@ -6,6 +6,7 @@ import { read } from "@/api/query";
 import { counted } from "@/rules/format";
 import { runningTimeOf, timeInWords } from "@/rules/running-time";
 import { LoadFailure } from "@/ui/load-failure";
+import { useMedia } from "@/ui/use-media";
 import { isInReel, reelKey, reelMeasures, reelsOf, type Reel, type ReelMeasures } from "./reel-layout";
 import { Portrait } from "@/story/portrait";
 import { ReelOfShots } from "./reel-of-shots";
@@ -19,15 +20,15 @@ type CharacterBoardsProps = Omit<BoardsProps, "cardSize" | "runs"> & {
 };
 
 /** A row for each character: the picture that is meant first, then every shot, to see who looks different where. */
-export function CharacterBoards({ story_id, segments, width, tileSize, ...rest }: CharacterBoardsProps) {
+export function CharacterBoards({ story_id, segments, width, isPhone, tileSize, ...rest }: CharacterBoardsProps) {
   const list = useRef<HTMLOListElement>(null);
   const cast = useQuery(read(characterMappings, { story_id }));
   const mappings = cast.data?.mappings;
   const reels = useMemo(() => reelsOf(segments), [segments]);
-  // The width of the list changes with that of the window.
+  const isWide = useMedia("(min-width: 105rem)");
   const measures = useMemo(
-    () => (width > 0 ? reelMeasures(window.innerWidth, tileSize) : undefined),
-    [width, tileSize],
+    () => (width > 0 ? reelMeasures({ isStacked: isPhone, isWide, chosen: tileSize }) : undefined),
+    [width, isPhone, isWide, tileSize],
   );
   const rows = useMemo(
     () => reels.map((_, at) => ({ start: at * (measures?.height ?? 0), size: measures?.height ?? 0 })),

@@ -43,8 +43,6 @@ const placeOf = ({ character, name }: Reel) => {
 export interface ReelMeasures {
   face: number;
   tile: number;
-  /** Whether the face stands above its shots. */
-  isStacked: boolean;
   /** Of a whole row with its padding. */
   height: number;
 }
@@ -58,10 +56,16 @@ export const ringRoom = 4;
 const rowPadding = 33;
 const nameHeight = 48;
 
+interface WindowAndChoice {
+  /** Whether the face stands above its shots. */
+  isStacked: boolean;
+  isWide: boolean;
+  /** Pixels of a tile, where they were chosen. */
+  chosen: number | undefined;
+}
+
 /** Tiles as wide as was chosen, else as the window suits. */
-export function reelMeasures(windowWidth: number, chosen: number | undefined): ReelMeasures {
-  const isStacked = windowWidth < 640;
-  const isWide = windowWidth >= 1680;
+export function reelMeasures({ isStacked, isWide, chosen }: WindowAndChoice): ReelMeasures {
   const usual = isWide ? 264 : 232;
   const tile = isStacked ? 168 : (chosen ?? usual);
   const spacious = isWide ? 128 : 112;
@@ -69,7 +73,7 @@ export function reelMeasures(windowWidth: number, chosen: number | undefined): R
   const scale = textScale();
   const tileHeight = (tile * 9) / 16 + tileCaption * scale + 2 * ringRoom;
   const height = isStacked ? face + 12 + tileHeight : Math.max(face + nameHeight * scale, tileHeight);
-  return { face, tile, isStacked, height: height + rowPadding };
+  return { face, tile, height: height + rowPadding };
 }
 
 export interface ReelTile extends Placed {

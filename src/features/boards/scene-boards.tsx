@@ -13,6 +13,7 @@ export type BoardsProps = {
   /** Pixels of the list, and those that a card is to have at least. */
   width: number;
   cardSize: number;
+  isPhone: boolean;
   /** The board that the Tab key leads to, and the one that is inspected. */
   current: string | undefined;
   selected: string | undefined;
@@ -20,10 +21,11 @@ export type BoardsProps = {
 };
 
 /** The boards by scene. Of any number of them only the rows in sight stand. */
-export function SceneBoards({ segments, runs, width, cardSize, current, selected, onOpen }: BoardsProps) {
+export function SceneBoards({ segments, runs, width, cardSize, isPhone, current, selected, onOpen }: BoardsProps) {
   const list = useRef<HTMLDivElement>(null);
   const scenes = useMemo(() => scenesOf(segments), [segments]);
-  const layout = useMemo(() => layoutOf(scenes, gridOf(width, cardSize, window.innerWidth)), [scenes, width, cardSize]);
+  const layout = useMemo(() => layoutOf(scenes, gridOf(width, cardSize, isPhone)), [scenes, width, cardSize, isPhone]);
+  const { columns, gap } = layout.grid;
   const { first, last } = useRowsInSight(list, layout.rows);
   useKeptPlace(layout, current, list);
 
@@ -50,9 +52,9 @@ export function SceneBoards({ segments, runs, width, cardSize, current, selected
                     key={keyOf(segment)}
                     segment={segment}
                     runs={runs}
-                    left={column * (layout.grid.cardWidth + layout.grid.gap.x)}
+                    left={`calc((100% + ${gap.x}px) * ${column / columns})`}
                     top={start - scene.start}
-                    width={layout.grid.cardWidth}
+                    width={`calc((100% + ${gap.x}px) / ${columns} - ${gap.x}px)`}
                     place={firstOfRow + column + 1}
                     of={scene.segments.length}
                     isCurrent={segment.uid === current}

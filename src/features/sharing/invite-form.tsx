@@ -79,7 +79,7 @@ export function InviteForm(shared: SharedProject) {
       onSubmit={handleSubmit((invitation) => send.mutate(invitation))}
     >
       <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={() => reset(own.restore())} />
-      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_10rem_7rem]">
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_10rem_7rem] xl:grid-cols-[minmax(0,28rem)_10rem_7rem_minmax(0,1fr)]">
         <Field label="Email" error={formState.errors.email?.message}>
           <TextInput
             type="email"
@@ -98,9 +98,14 @@ export function InviteForm(shared: SharedProject) {
         <Button type="submit" variant="primary" busy={send.isPending} className="max-sm:order-last sm:mt-6">
           {send.isPending ? "Inviting..." : "Invite"}
         </Button>
-        {/* Beside the select it would be a narrow column. In a wide window the list of all levels says it. */}
-        <p id={allowedId} className="text-sm text-dim sm:col-span-full lg:sr-only">
-          <b className="font-medium text-text">{chosen}</b> {sentenceOf(chosen)}
+        {/* In a narrow window it would be a column of single words beside the button. */}
+        <p
+          id={allowedId}
+          className="text-sm text-dim sm:col-span-full xl:col-auto xl:mt-6 xl:grid xl:min-h-9 xl:content-center xl:pl-3"
+        >
+          <span className="max-w-md text-balance">
+            <b className="font-medium text-text">{chosen}</b> {sentenceOf(chosen)}
+          </span>
         </p>
       </div>
       {send.failure && <Notice tone="bad">{send.failure}</Notice>}

@@ -5,9 +5,9 @@ import { levels } from "./levels";
 export function LevelList() {
   return (
     <Panel title="What each level allows">
-      <dl className="flex flex-col gap-3">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
         {Object.entries(levels).map(([level, sentence]) => (
-          <div key={level} className="flex flex-col gap-0.5">
+          <div key={level} className="flex max-w-sm flex-col gap-0.5">
             <dt className="text-sm font-medium">{level}</dt>
             <dd className="text-sm text-dim">{sentence}</dd>
           </div>

@@ -64,7 +64,11 @@ export function PeopleTable(shared: SharedProject) {
                     </>
                   ) : (
                     <Td colSpan={2} className="align-middle">
-                      {person.permission === "owner" ? "owner" : <Chip>{person.permission}</Chip>}
+                      {person.permission === "owner" ? (
+                        <span className="own-level">owner</span>
+                      ) : (
+                        <Chip className="set-level">{person.permission}</Chip>
+                      )}
                     </Td>
                   )}
                 </tr>

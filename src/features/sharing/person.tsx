@@ -20,15 +20,15 @@ export function Person({ row: { person, depth, goesOn }, isMe }: { row: TreeRow;
           aria-hidden
           // Drawn by the style sheet: whoever copies the address copies no more than that.
           data-initial={person.email.match(/[\p{L}\p{N}]/u)?.[0]}
-          className="disc relative z-1 grid shrink-0 place-items-center rounded-full border bg-ink-850 font-semibold text-dim uppercase"
+          className="disc relative z-1 grid shrink-0 place-items-center rounded-full bg-line font-semibold uppercase"
         />
-        <div className="min-w-0">
-          <p className="flex text-base">
+        <div className="min-w-0 xl:flex xl:flex-1 xl:items-baseline xl:gap-6">
+          <p className="flex min-w-0 text-base xl:flex-1">
             <MiddleCut text={person.email} />
             {isMe && <span className="shrink-0 font-normal whitespace-pre text-dim"> (you)</span>}
           </p>
           {person.sharedby && person.permission !== "owner" && (
-            <p className="flex font-normal text-dim">
+            <p className="inviter flex min-w-0 font-normal text-dim">
               <span className="whitespace-pre">invited by </span>
               <MiddleCut text={person.sharedby} />
             </p>

@@ -11,7 +11,7 @@ import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
-import { SkeletonPanel } from "@/ui/skeleton";
+import { Skeleton, SkeletonField, SkeletonPanel, SkeletonRow } from "@/ui/skeleton";
 import { toFoot } from "@/ui/to-foot";
 import { InviteForm } from "./invite-form";
 import { LevelList } from "./level-list";
@@ -32,12 +32,26 @@ export function ShareScreen() {
     return (
       <Screen title="Share Project" trail={trail} width="full">
         <QueryState query={project.data ? sharing : project} {...notLoaded}>
-          <div className={columns}>
-            <div className="flex flex-col gap-6">
-              <SkeletonPanel lines={3} className="h-40" />
-              <SkeletonPanel lines={7} className="grow" />
-            </div>
-            <SkeletonPanel lines={10} className="max-lg:hidden" />
+          <div className={parts}>
+            <SkeletonPanel className="p-0">
+              <div className="flex h-13 items-center border-b px-4">
+                <Skeleton className="w-16" />
+              </div>
+              <div className="grid items-end gap-x-3 gap-y-4 p-4 sm:grid-cols-[minmax(0,1fr)_10rem_7rem] xl:grid-cols-[minmax(0,28rem)_10rem_7rem_minmax(0,1fr)]">
+                <SkeletonField />
+                <SkeletonField />
+                <Skeleton className="h-9 max-sm:mt-13 max-sm:h-11" />
+              </div>
+            </SkeletonPanel>
+            <SkeletonPanel className="grow p-0">
+              <div className="flex h-13 items-center border-b px-4">
+                <Skeleton className="w-20" />
+              </div>
+              {Array.from({ length: 4 }, (_, row) => (
+                <SkeletonRow key={row} className="border-b px-4" />
+              ))}
+            </SkeletonPanel>
+            <SkeletonPanel lines={3} className="h-37 max-sm:hidden" />
           </div>
         </QueryState>
       </Screen>
@@ -53,23 +67,21 @@ export function ShareScreen() {
   };
   return (
     <Screen title="Share Project" trail={trail} width="full">
-      <div className={columns}>
-        <div className="flex min-w-0 flex-col gap-6">
-          <Panel title="Invite">
-            <InviteForm key={shared.me.role} {...shared} />
-          </Panel>
-          <Panel title="People" count={shared.people.length} fills hasRows className="grow">
-            <PeopleTable {...shared} />
-            {shared.people.length === 1 && (
-              <EmptyState text="Nobody else has access yet. Whoever you invite stands here." className="m-4 grow" />
-            )}
-          </Panel>
-        </div>
+      <div className={parts}>
+        <Panel title="Invite">
+          <InviteForm key={shared.me.role} {...shared} />
+        </Panel>
+        <Panel title="People" count={shared.people.length} fills hasRows className="grow">
+          <PeopleTable {...shared} />
+          {shared.people.length === 1 && (
+            <EmptyState text="Nobody else has access yet. Whoever you invite stands here." className="m-4 grow" />
+          )}
+        </Panel>
         <LevelList />
       </div>
     </Screen>
   );
 }
 
-/** The people, and beside them what each level allows. */
-const columns = cn(toFoot, "grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]");
+/** The people take what height the window has left. */
+const parts = cn(toFoot, "flex flex-col gap-6");

@@ -34,7 +34,7 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
       <dl className="flex flex-col gap-1">
         {stage_directions && (
           <Fact name="Stage Directions" className="mb-2 text-base italic">
-            <ClampedText text={stage_directions} isMain />
+            <ClampedText text={stage_directions} lines={10} />
           </Fact>
         )}
         <Fact
@@ -43,7 +43,7 @@ export function ShotFacts({ shot, story, face }: ShotFactsProps) {
             dialogue_text ? "shot-dialogue font-script text-balance whitespace-pre-wrap" : "text-base text-dim"
           }
         >
-          {dialogue_text ? <ClampedText text={dialogue_text} isMain /> : "No dialogue"}
+          {dialogue_text ? <ClampedText text={dialogue_text} lines={10} /> : "No dialogue"}
         </Fact>
       </dl>
     </div>
