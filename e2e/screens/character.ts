@@ -6,11 +6,19 @@ import type { States } from "./shown";
 
 const nobodyYet = { voice_id: "", name: "", voice_gender: "", voice_age: "", preview_url: "" };
 
-function undescribed({ state }: World) {
-  const bob = state.characters["character-1"];
-  if (!bob) throw new Error("The sample character has changed");
-  Object.assign(bob, { image_description: "", image_file: "", voice: nobodyYet });
-}
+/** A voice of the catalogue, as it is once it was chosen here. */
+const archer = { voice_id: "daniel-archer", name: "Daniel Archer", voice_gender: "male", voice_age: "middle_aged" };
+
+const changesBob =
+  (change: object) =>
+  ({ state }: World) => {
+    const bob = state.characters["character-1"];
+    if (!bob) throw new Error("The sample character has changed");
+    Object.assign(bob, change);
+  };
+
+const undescribed = changesBob({ image_description: "", image_file: "", voice: nobodyYet });
+const speaks = changesBob({ voice: { ...archer, preview_url: "" } });
 
 export const character: States = {
   loading: { faults: { "GET /character/:character_id/details": neverAnswers }, shows: "Loading character..." },
@@ -18,20 +26,24 @@ export const character: States = {
     faults: { "GET /character/:character_id/details": serverError },
     shows: inAlert("Failed to fetch character details"),
   },
-  loaded: { shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
+  loaded: { given: speaks, shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
   dialog: opensDialog("Delete Character", "Are you sure you want to delete this character?"),
   empty: { given: undescribed, shows: "No description yet." },
-  viewer: { shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
+  viewer: { given: speaks, shows: (page) => page.getByRole("img", { name: "Image of BOB" }) },
 };
 
 export const characterVoice: States = {
-  loading: { faults: { "GET /voice_gen/get-filtered-voices": neverAnswers }, shows: "Loading voices..." },
+  loading: {
+    given: speaks,
+    faults: { "GET /voice_gen/get-filtered-voices": neverAnswers },
+    shows: "Loading voices...",
+  },
   error: {
     faults: { "GET /voice_gen/load-voice-settings/:character_id": serverError },
     shows: inAlert("Failed to load voice settings"),
   },
-  loaded: { shows: (page) => page.getByRole("radio", { name: /^Rory MacLeod/ }) },
-  dialog: menu,
+  loaded: { given: speaks, shows: (page) => page.getByRole("radio", { name: /^Rory MacLeod/ }) },
+  dialog: { ...menu, given: speaks },
   empty: {
     given: (world) => {
       undescribed(world);
@@ -39,7 +51,7 @@ export const characterVoice: States = {
     },
     shows: "No matching voices available",
   },
-  viewer: { shows: "Voices of this kind" },
+  viewer: { given: speaks, shows: "Voices of this kind" },
 };
 
 export const characterImage: States = {

@@ -83,13 +83,12 @@ export function NameForm(props: NameFormProps) {
   );
 }
 
-/** One panel as high as the window: the form, and beside it what is made with it. */
+/** One panel, as high as the window up to a height that so little fills: the form, and beside it what is made with it. */
 const columns =
   "grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl border bg-ink-900 " +
-  "lg:min-h-[max(28rem,calc(100dvh-14.5rem))] lg:grid-cols-[minmax(24rem,2fr)_3fr]";
+  "lg:min-h-[clamp(28rem,100dvh-14.5rem,42rem)] lg:grid-cols-[minmax(24rem,1fr)_2fr]";
 /** Its field stands at the height of the eyes, and stays there whatever comes under it. */
-const formHalf =
-  "mx-auto w-full min-w-0 p-4 sm:p-8 lg:max-w-[32rem] lg:pt-[max(2rem,calc(50dvh-14.5rem))] 2xl:max-w-[34rem]";
+const formHalf = "w-full min-w-0 p-4 sm:p-8 lg:pt-[clamp(2rem,50dvh-14.5rem,14rem)]";
 const previewHalf = "@container grid min-h-80 min-w-0 border-t *:size-full lg:border-t-0 lg:border-l";
 
 /** The shape of a `NameForm`, before it is known who may use it. */

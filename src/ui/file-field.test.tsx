@@ -22,7 +22,7 @@ test("shows the chosen file's name and size, and ties the error to the input", a
   render(<Attachment />);
   const input = screen.getByLabelText("PDF file");
   await userEvent.upload(input, new File(["x".repeat(2048)], "notes.txt"));
-  expect(screen.getByText("notes.txt").parentElement).toHaveTextContent(/^notes.txt\s*2 kB$/);
+  expect(screen.getByText("notes.txt").parentElement).toHaveTextContent(/^notes.txt\s*2 kB\s*Choose another$/);
   expect(input).toHaveAccessibleDescription("Only PDF files are allowed");
 });
 

@@ -52,7 +52,7 @@ function DropArea({
   return (
     <div
       className={cn(
-        "group relative flex min-h-52 grow flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-ink-900 p-4 text-center",
+        "group relative flex min-h-52 grow flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-ink-950 p-4 text-center",
         "transition-colors duration-150 hover:bg-ink-850",
         isWrong && "border-bad",
         over && "border-accent bg-accent/10",
@@ -60,13 +60,20 @@ function DropArea({
       )}
     >
       {file ? (
-        <div className={cn("flex w-full max-w-xl items-center gap-4 rounded-lg border bg-ink-950 p-4 text-left", ring)}>
-          <FileText aria-hidden className="size-8 shrink-0 text-dim" />
+        <div
+          className={cn(
+            "flex w-full max-w-xl items-center gap-3 rounded-lg border bg-ink-850 p-3 text-left sm:gap-4 sm:p-4",
+            ring,
+          )}
+        >
+          <FileText aria-hidden className="size-6 shrink-0 text-dim sm:size-8" />
           <div className="flex min-w-0 grow flex-col">
             <MiddleCut text={file.name} className="font-medium" />
-            <span className="text-sm text-dim">{size}</span>
+            <span className="flex flex-wrap gap-x-3 text-sm text-dim">
+              {size}
+              <span className="text-accent">Choose another</span>
+            </span>
           </div>
-          <span className="text-accent max-sm:hidden">Choose another</span>
           {onRemove && !disabled && (
             <IconButton
               label="Remove the file"
@@ -82,7 +89,7 @@ function DropArea({
         </div>
       ) : (
         <>
-          <Upload aria-hidden className="size-14 rounded-full border bg-ink-950 p-4 text-dim" />
+          <Upload aria-hidden className="size-14 rounded-full border bg-ink-900 p-4 text-dim" />
           <p className={cn("rounded-lg px-2 py-1", ring)}>
             <span className="text-accent">Choose a file</span> or drop it here
           </p>

@@ -117,7 +117,7 @@ export function CharacterScreen() {
               )
             }
           />
-          <Panel title="Image description" fills className="grow">
+          <Panel title="Image description">
             {description ? (
               <div className="description">
                 <p className="font-script whitespace-pre-wrap wrap-anywhere">{description}</p>
@@ -132,19 +132,20 @@ export function CharacterScreen() {
                     </ButtonLink>
                   )
                 }
-                className="grow"
               />
             )}
           </Panel>
           {isEditor && (
-            <DeleteButton
-              label="Delete Character"
-              question="Are you sure you want to delete this character?"
-              deletion={deletion}
-              input={{ character_id, project_id }}
-            >
-              “{name}” goes with its voice and its image. This cannot be undone.
-            </DeleteButton>
+            <div className="mt-auto">
+              <DeleteButton
+                label="Delete Character"
+                question="Are you sure you want to delete this character?"
+                deletion={deletion}
+                input={{ character_id, project_id }}
+              >
+                “{name}” goes with its voice and its image. This cannot be undone.
+              </DeleteButton>
+            </div>
           )}
         </div>
       </div>

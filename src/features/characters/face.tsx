@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { usableUrl, whyRefused } from "@/rules/media-url";
 import { cn } from "@/ui/cn";
 import { Picture } from "@/ui/media-frame";
+import { NameLight } from "@/ui/name-light";
 import { SkeletonPanel } from "@/ui/skeleton";
 import "./character.css";
+import { Silhouette } from "./face-to-be";
 
 type FaceProps = {
   /** The address of the character's picture, as the server sent it. */
@@ -11,36 +14,44 @@ type FaceProps = {
   className?: string;
 };
 
-/** A character's picture, large and whole; until there is one, the outline of somebody. */
+/** A character's picture, large and whole; until there is one, somebody in the light of that name. */
 export function Face({ address, name, className }: FaceProps) {
   const src = usableUrl(address, "image");
-  const look = cn("aspect-square w-full self-start", className);
-  if (src !== undefined)
-    return <Picture src={src} alt={`Image of ${name}`} placeholder="" className={cn("[&_img]:object-contain", look)} />;
+  /** The address of what stands there; it is asked for once more only then, when the browser has it. */
+  const [shown, setShown] = useState<string>();
+  const look = cn("face relative overflow-hidden rounded-xl", className);
+  if (src === undefined)
+    return (
+      <div className={look}>
+        <NameLight name={name} className="size-full">
+          <Silhouette className="size-full" />
+        </NameLight>
+        <p className="absolute inset-x-4 bottom-6 mx-auto w-fit max-w-[90%] rounded-full bg-ink-950/85 px-3 py-1 text-center text-sm wrap-anywhere">
+          {whyRefused(address, "image") ?? "No image yet."}
+        </p>
+      </div>
+    );
   return (
-    <div className={cn("relative grid place-items-center overflow-hidden rounded-xl border bg-ink-900", look)}>
-      <Outline className="fades" />
-      <p className="absolute inset-x-4 bottom-6 text-center text-sm text-dim wrap-anywhere">
-        {whyRefused(address, "image") ?? "No image yet."}
-      </p>
+    <div
+      className={cn(look, "border bg-ink-950")}
+      onLoadCapture={({ target }) => target instanceof HTMLImageElement && setShown(target.getAttribute("src") ?? "")}
+    >
+      {shown && <img src={shown} alt="" className="face-glow" />}
+      <Picture
+        src={src}
+        alt={`Image of ${name}`}
+        placeholder=""
+        className="aspect-auto h-full rounded-none border-0 bg-transparent [&_img]:object-contain"
+      />
     </div>
   );
 }
 
-const Outline = ({ className }: { className?: string }) => (
-  <svg aria-hidden viewBox="0 0 100 100" className={cn("face-outline absolute inset-0 size-full fill-none", className)}>
-    <g strokeLinecap="round">
-      <path d="M50 22c9 0 15 7 15 17 0 12-7 21-15 21s-15-9-15-21c0-10 6-17 15-17Z" />
-      <path d="M43.5 58.5v6.5c0 4-4 5.5-9 7-8.5 2.5-13 8-14.5 28M56.5 58.5V65c0 4 4 5.5 9 7 8.5 2.5 13 8 14.5 28" />
-    </g>
-  </svg>
-);
-
 /** The shape of a screen with a face: that at the left, beside it what is told of it. */
 export const FaceSkeleton = () => (
   <div className="beside-face">
-    <SkeletonPanel className="aspect-square w-full" />
-    <SkeletonPanel lines={5} />
+    <SkeletonPanel className="face" />
+    <SkeletonPanel lines={5} className="self-start pb-12" />
   </div>
 );
 
@@ -48,9 +59,9 @@ export const FaceSkeleton = () => (
 export const VoiceSkeleton = () => (
   <div className="beside-face is-smaller">
     <div className="flex flex-col gap-6">
-      <SkeletonPanel className="only-beside aspect-square w-full" />
-      <SkeletonPanel lines={3} className="min-h-40 grow" />
+      <SkeletonPanel className="face only-beside" />
+      <SkeletonPanel lines={3} className="voice-panel" />
     </div>
-    <SkeletonPanel lines={6} />
+    <SkeletonPanel lines={6} className="self-start pb-40" />
   </div>
 );

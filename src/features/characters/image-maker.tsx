@@ -68,17 +68,14 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
 
   return (
     <div className="beside-face">
-      <div className="flex flex-col gap-4" onLoadCapture={settle} onErrorCapture={settle}>
+      <div onLoadCapture={settle} onErrorCapture={settle}>
         <Face address={character.character_image_url} name={name} />
-        {making.stage && <Progress stage={making.stage} />}
-        {making.isSlow && <Notice tone="info">Image generation may take longer. Polling for status...</Notice>}
-        {making.error && <Notice tone="bad">{making.error}</Notice>}
       </div>
-      <Panel title="Image description" fills>
+      <Panel title="Image description" className="self-start">
         {isBlank && !isEditor ? (
-          <EmptyState text="No description yet." className="grow" />
+          <EmptyState text="No description yet." />
         ) : (
-          <div className="description flex grow flex-col gap-6">
+          <div className="description flex flex-col gap-6">
             <EditableText
               label="Image description"
               own={own}
@@ -95,7 +92,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
                 variant={isBlank ? "quiet" : "primary"}
                 busy={making.isWorking}
                 onClick={() => void generate()}
-                className="mt-auto sm:self-start"
+                className="sm:self-start"
               >
                 <Sparkles aria-hidden />
                 Generate Character Image
@@ -103,6 +100,11 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
             )}
           </div>
         )}
+        <div className="flex flex-col gap-4 not-empty:mt-6">
+          {making.stage && <Progress stage={making.stage} />}
+          {making.isSlow && <Notice tone="info">Image generation may take longer. Polling for status...</Notice>}
+          {making.error && <Notice tone="bad">{making.error}</Notice>}
+        </div>
       </Panel>
     </div>
   );

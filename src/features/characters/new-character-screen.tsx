@@ -29,7 +29,7 @@ export function NewCharacterScreen() {
   });
 
   return (
-    <Screen title="Add Character" trail={trail} width="full">
+    <Screen title="Add Character" trail={trail} width="middle">
       {!project.data && (
         <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
           <NameFormShape Preview={FaceToBe} />

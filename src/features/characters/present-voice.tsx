@@ -33,7 +33,7 @@ export function PresentVoice({ voice, among, sample, action, portrait }: Present
   return (
     <div className="present-voice flex grow items-center gap-4">
       {portrait}
-      {isHeard ? preview : <VolumeX aria-hidden className="size-12 shrink-0 rounded-full border p-3.5 text-dim" />}
+      {isHeard ? preview : <VolumeX aria-hidden className="size-14 shrink-0 rounded-full border p-4.5 text-dim" />}
       <div className="min-w-0 wrap-anywhere">
         <p className="text-lg font-medium">{name}</p>
         <p className="text-sm text-dim">{kindOf(voice)}</p>

@@ -44,7 +44,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
         <Panel
           title="Present voice"
           fills
-          className="grow"
+          className="voice-panel"
           actions={
             <>
               <span role="status" className="text-sm text-dim">
@@ -68,8 +68,12 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
           )}
         </Panel>
       </div>
-      <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length} fills>
-        <div className="flex grow flex-col gap-4">
+      <Panel
+        title={isEditor ? "Choose a voice" : "Voices of this kind"}
+        count={voices.data?.voices.length}
+        className="self-start"
+      >
+        <div className="flex flex-col gap-4">
           {isEditor && (
             <div className="flex flex-wrap items-center gap-3">
               <Segmented
@@ -89,9 +93,9 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
           )}
           {voices.isPending && (
             <Loading words="Loading voices...">
-              <div className="voices grid gap-3">
-                {[1, 2, 3, 4].map((voice) => (
-                  <Skeleton key={voice} className="h-27" />
+              <div className="grid gap-3">
+                {[1, 2, 3].map((voice) => (
+                  <Skeleton key={voice} className="voice h-27" />
                 ))}
               </div>
             </Loading>
@@ -107,7 +111,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
             <EmptyState
               picture={<AudioLines aria-hidden className="size-6 text-dim" />}
               text="No matching voices available"
-              className="grow"
+              className="min-h-[min(24rem,40dvh)]"
             />
           )}
           {voices.data && voices.data.voices.length > 0 && (

@@ -1,4 +1,5 @@
 import type { DefaultVoice } from "@/api/contract/admin";
+import { Chip } from "@/ui/chip";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { RadioCard, RadioCards } from "@/ui/radio-card";
 import { VoiceFacts } from "./voice-facts";
@@ -11,21 +12,24 @@ type VoiceListProps = {
   onChoose: ((voice: DefaultVoice) => void) | undefined;
 };
 
-const inColumns = "voices grid gap-3";
+const inRows = "grid gap-3";
 
 /** The voices one may choose from, each with what it is like and how it sounds. */
 export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
   if (!onChoose)
     return (
-      <ul className={inColumns}>
+      <ul className={inRows}>
         <LoadMoreList items={voices} as="li" what="voices">
           {(voice) => (
             <li
               key={voice.voice_id}
-              className="flex items-center justify-between gap-3 rounded-lg border bg-ink-950 p-3"
+              className="voice flex items-center justify-between gap-4 rounded-lg border bg-ink-950"
             >
-              <div className="min-w-0 wrap-anywhere">
-                <p className="font-medium">{voice.name}</p>
+              <div className="min-w-0 p-2 wrap-anywhere">
+                <p className="flex flex-wrap items-center gap-x-3 text-[1.0625rem] font-semibold">
+                  {voice.name}
+                  {voice.voice_id === chosenId && <Chip>Present voice</Chip>}
+                </p>
                 <VoiceFacts voice={voice} />
               </div>
               <VoicePreview name={voice.name} address={voice.preview_url} />
@@ -37,17 +41,17 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
 
   return (
     <RadioCards legend="Voice" hideLegend>
-      <div className={inColumns}>
+      <div className={inRows}>
         <LoadMoreList items={voices} as="div" what="voices" with={voices.find(({ voice_id }) => voice_id === chosenId)}>
           {(voice) => (
             <RadioCard
               key={voice.voice_id}
               name="voice"
               value={voice.voice_id}
-              label={<span className="font-medium">{voice.name}</span>}
+              label={<span className="text-[1.0625rem] font-semibold">{voice.name}</span>}
               checked={voice.voice_id === chosenId}
               onChange={() => onChoose(voice)}
-              className="bg-ink-950"
+              className="voice bg-ink-950"
               aside={<VoicePreview name={voice.name} address={voice.preview_url} />}
             >
               <VoiceFacts voice={voice} />

@@ -3,11 +3,9 @@ import { informationDetails, viewAttachment } from "@/api/contract/context";
 import { read } from "@/api/query";
 import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
-import { cn } from "@/ui/cn";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
 import { SkeletonPanel } from "@/ui/skeleton";
-import { toFoot } from "@/ui/to-foot";
 import { AttachmentView } from "./attachment-view";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
@@ -32,28 +30,28 @@ export function AttachmentScreen() {
 
   if (isNamed && !attachment.data)
     return (
-      <Screen title="Attachment" trail={steps} width="full">
+      <Screen title="Attachment" trail={steps} width="middle">
         <QueryState
           query={attachment}
           words="Loading attachment..."
           notFoundText="Attachment not found."
           wayOn={wayBack}
         >
-          <SkeletonPanel lines={8} className={cn("p-8 max-lg:h-120", toFoot)} />
+          <SkeletonPanel lines={8} className="h-120 p-8" />
         </QueryState>
       </Screen>
     );
   // A server may also answer 200 without an attachment.
   if (!attachment.data?.attachment)
     return (
-      <Screen title="Attachment" trail={steps} width="full">
+      <Screen title="Attachment" trail={steps} width="middle">
         <NotFound text="Attachment not found." to={wayBack.to} toLabel={wayBack.label} />
       </Screen>
     );
 
   const { name = "Attachment", content = "", type } = attachment.data.attachment;
   return (
-    <Screen title={name} trail={steps} width="full">
+    <Screen title={name} trail={steps} width="middle">
       <AttachmentView
         name={name}
         type={type}

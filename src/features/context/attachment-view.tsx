@@ -37,7 +37,7 @@ export function AttachmentView({ name, type = "", content, isAsking, onAskAgain 
     </a>
   );
 
-  const card = { kind, facts, action: download };
+  const card = { name, kind, facts, action: download };
   if (!isReadable)
     return (
       <FileCard

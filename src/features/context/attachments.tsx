@@ -26,14 +26,14 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
   );
 
   return (
-    <Panel title="Attachments" count={files?.length} actions={!isEmpty && upload} fills className="grow">
+    <Panel title="Attachments" count={files?.length} actions={!isEmpty && upload}>
       {!files && <QueryState isPart query={list} words="Loading attachments..." />}
       {isEmpty && (
         <EmptyState
           text="No attachments yet."
           hint={mayEdit ? "PDF files that belong to this entry." : undefined}
           action={upload}
-          className="grow"
+          className="min-h-48"
         />
       )}
       {files && files.length > 0 && (
@@ -43,11 +43,11 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
               <li key={id}>
                 <Link
                   to={paths.attachment(context_id, info_id, id)}
-                  className="flex min-h-11 items-center gap-2.5 rounded-lg px-2 py-2 hover:bg-ink-850"
+                  className="flex min-h-14 items-center gap-3 rounded-lg px-2 py-2 hover:bg-ink-850"
                 >
-                  <FileText aria-hidden className="size-4 shrink-0 text-dim" />
-                  <MiddleCut text={name} className="grow" />
-                  <ChevronRight aria-hidden className="size-4 shrink-0 text-dim" />
+                  <FileText aria-hidden className="size-10 shrink-0 rounded-lg border bg-ink-850 p-2.5 text-dim" />
+                  <MiddleCut text={name} />
+                  <ChevronRight aria-hidden className="ml-auto size-4 shrink-0 text-dim" />
                 </Link>
               </li>
             )}

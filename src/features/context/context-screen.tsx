@@ -5,20 +5,15 @@ import { draftKeys } from "@/drafts/draft-keys";
 import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
-import { cn } from "@/ui/cn";
 import { EditableText } from "@/ui/editable-text";
 import { Screen } from "@/ui/screen";
 import { SkeletonPanel } from "@/ui/skeleton";
-import { toFoot } from "@/ui/to-foot";
 import { ContextType } from "./context-type";
 import { InformationList } from "./information-list";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
 import { useContextItem } from "./use-context-item";
-
-/** The entries, and under them the way to delete them all. */
-const body = cn(toFoot, "flex flex-col gap-6 *:first:grow");
 
 export function ContextScreen() {
   const context_id = useRouteId("contextId");
@@ -43,16 +38,14 @@ export function ContextScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Context item" trail={trail} width="full">
+      <Screen title="Context item" trail={trail} width="middle">
         <QueryState
           query={details}
           words="Loading context item..."
           notFoundText="Context item not found."
           draftKeys={[draftKeys.contextName(context_id)]}
         >
-          <div className={body}>
-            <SkeletonPanel lines={4} className="h-60" />
-          </div>
+          <SkeletonPanel lines={4} className="h-96" />
         </QueryState>
       </Screen>
     );
@@ -63,7 +56,7 @@ export function ContextScreen() {
     <Screen
       title={contextItem.name}
       trail={trail}
-      width="full"
+      width="middle"
       heading={<EditableText label="Name" look="title" own={name} />}
       actions={
         <ContextType
@@ -74,7 +67,7 @@ export function ContextScreen() {
         />
       }
     >
-      <div className={body}>
+      <div className="flex flex-col gap-6">
         <InformationList context_id={context_id} mayEdit={isEditor} />
         {isEditor && (
           <DeleteButton

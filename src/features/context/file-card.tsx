@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { cn } from "@/ui/cn";
-import { toFoot } from "@/ui/to-foot";
+import { NameLight } from "@/ui/name-light";
+import "./context.css";
 
 interface FileCardProps {
+  name: string;
   kind: string | undefined;
   facts: string;
   /** Why the file itself is not shown. */
@@ -13,20 +14,20 @@ interface FileCardProps {
   action?: ReactNode;
 }
 
-/** Stands for a file that cannot be shown: a sheet with its kind, what is known of it, why, and the way to open it. */
-export function FileCard({ kind, facts, reason, hint, action }: FileCardProps) {
+/** Stands for a file that cannot be shown: a sheet with its kind, and beside it what is known, why, and how to open it. */
+export function FileCard({ name, kind, facts, reason, hint, action }: FileCardProps) {
   return (
-    <div className={cn("grid place-items-center rounded-xl border bg-ink-900 px-6 py-10", toFoot)}>
-      <div className="flex flex-col items-center gap-6 max-sm:w-full sm:flex-row sm:gap-12">
+    <div className="file-card rounded-xl border bg-ink-900">
+      <NameLight name={name} className="grid place-items-center p-8">
         <Sheet kind={kind} />
-        <div className="flex min-w-0 flex-col gap-5 max-sm:w-full max-sm:text-center sm:items-start">
-          <div className="flex flex-col gap-1">
-            <p className="pb-1 text-lg font-medium tabular-nums">{facts}</p>
-            <p>{reason}</p>
-            {hint && <p className="text-dim">{hint}</p>}
-          </div>
-          {action}
+      </NameLight>
+      <div className="flex min-w-0 flex-col justify-center gap-5 p-6 max-sm:text-center sm:items-start sm:p-10">
+        <div className="flex flex-col gap-1">
+          <p className="pb-1 text-lg font-medium tabular-nums">{facts}</p>
+          <p>{reason}</p>
+          {hint && <p className="text-dim">{hint}</p>}
         </div>
+        {action}
       </div>
     </div>
   );
@@ -44,7 +45,7 @@ const lines = [
 ] as const;
 
 const Sheet = ({ kind = "" }: { kind: string | undefined }) => (
-  <div aria-hidden className="relative w-40 shrink-0 sm:w-52 lg:w-72">
+  <div className="relative w-36 shrink-0 sm:w-52 lg:w-72">
     <svg viewBox="0 0 240 320" className="fill-ink-850 stroke-edge">
       <path d="M13 1h163l63 63v243a12 12 0 0 1-12 12H13A12 12 0 0 1 1 307V13A12 12 0 0 1 13 1Z" />
       <path d="M176 1v51a12 12 0 0 0 12 12h51Z" className="fill-line" />

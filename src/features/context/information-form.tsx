@@ -16,6 +16,7 @@ import { PermissionLostNotice } from "@/ui/permission-lost-notice";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
 import { useSaveKey } from "@/ui/save-key";
+import "./context.css";
 
 type Entry = { name: string; information: string };
 
@@ -84,8 +85,8 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     return (
       <div className="flex min-w-0 flex-col gap-4">
         <PermissionLostNotice own={own} />
-        <Panel title="Information" className="grow">
-          <p className="max-w-[75ch] p-2 text-[1.0625rem] leading-7 whitespace-pre-wrap wrap-anywhere">
+        <Panel title="Information" className="lg:min-h-72">
+          <p dir="auto" className="max-w-[75ch] p-2 text-[1.0625rem] leading-7 whitespace-pre-wrap wrap-anywhere">
             {parted(own.saved).information}
           </p>
         </Panel>
@@ -93,11 +94,12 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     );
   const isNew = info_id === undefined;
   return (
-    <Panel title={isNew ? "New entry" : "Entry"} fills>
-      <Form className="grow sm:p-2" onSubmit={() => own.complaint === undefined && void leaveAfter(own.save())}>
+    <Panel title={isNew ? "New entry" : "Entry"}>
+      <Form className="sm:p-2" onSubmit={() => own.complaint === undefined && void leaveAfter(own.save())}>
         <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
         <Field label="Name">
           <TextInput
+            className="lg:h-11"
             value={name}
             autoFocus={isNew}
             autoComplete="off"
@@ -105,24 +107,18 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
             onChange={(event) => own.type(joined({ name: event.target.value, information }))}
           />
         </Field>
-        <Field label="Information" className="grow">
+        <Field label="Information">
           <TextArea
             value={information}
             grows
-            // Its lines are no longer than one reads with ease.
-            className="min-h-[8lh] grow pr-[max(0.75rem,100%-80ch)] lg:min-h-[12lh]"
+            className="entry-text min-h-[8lh] lg:text-[1.0625rem] lg:leading-7"
             readOnly={own.isSaving}
             onChange={(event) => own.type(joined({ name, information: event.target.value }))}
           />
         </Field>
         {own.failure && <Notice tone="bad">{own.failure}</Notice>}
         <FormActions>
-          <Button
-            type="submit"
-            variant={isNew || own.isDirty ? "primary" : "quiet"}
-            busy={own.isSaving}
-            disabled={own.complaint !== undefined}
-          >
+          <Button type="submit" variant="primary" busy={own.isSaving} disabled={own.complaint !== undefined}>
             {own.isSaving ? "Saving..." : "Save"}
           </Button>
           {saved}

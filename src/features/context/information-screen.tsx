@@ -6,14 +6,13 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
-import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { SkeletonPanel } from "@/ui/skeleton";
-import { toFoot } from "@/ui/to-foot";
 import { Attachments } from "./attachments";
+import "./context.css";
 import { InformationForm } from "./information-form";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
@@ -38,7 +37,7 @@ export function InformationScreen() {
   const frame = {
     title: isNew ? "Add Information" : (entry.data?.information.name ?? "Information"),
     trail: [...trail, step],
-    width: "full" as const,
+    width: "middle" as const,
   };
 
   if (!details.data)
@@ -60,10 +59,10 @@ export function InformationScreen() {
     return (
       <Screen {...frame}>
         {isEditor ? (
-          <div className={columns}>
+          <div className="with-aside">
             <InformationForm context_id={context_id} mayEdit />
-            <Panel title="Attachments" fills>
-              <EmptyState text="Files may be uploaded after initial save" className="grow" />
+            <Panel title="Attachments" className="self-start">
+              <EmptyState text="Files may be uploaded after initial save" className="min-h-48" />
             </Panel>
           </div>
         ) : (
@@ -90,19 +89,21 @@ export function InformationScreen() {
   const { information } = entry.data;
   return (
     <Screen {...frame}>
-      <div className={columns}>
+      <div className="with-aside">
         <InformationForm key={info_id} context_id={context_id} info_id={info_id} mayEdit={isEditor} />
         <div className="flex min-w-0 flex-col gap-6">
           <Attachments context_id={context_id} info_id={info_id} mayEdit={isEditor} />
           {isEditor && (
-            <DeleteButton
-              label="Delete"
-              question="Delete this information?"
-              deletion={deletion}
-              input={{ context_id, info_id }}
-            >
-              “{information.name}” goes with its files. This cannot be undone.
-            </DeleteButton>
+            <div className="mt-auto">
+              <DeleteButton
+                label="Delete"
+                question="Delete this information?"
+                deletion={deletion}
+                input={{ context_id, info_id }}
+              >
+                “{information.name}” goes with its files. This cannot be undone.
+              </DeleteButton>
+            </div>
           )}
         </div>
       </div>
@@ -110,12 +111,9 @@ export function InformationScreen() {
   );
 }
 
-/** The text, and beside it its files; one above the other in a narrow window. */
-const columns = cn(toFoot, "grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]");
-
 const Shape = () => (
-  <div className={columns}>
-    <SkeletonPanel lines={4} className="max-lg:h-96" />
-    <SkeletonPanel lines={3} />
+  <div className="with-aside">
+    <SkeletonPanel lines={4} className="h-96 lg:h-[34rem]" />
+    <SkeletonPanel lines={3} className="self-start pb-16" />
   </div>
 );

@@ -63,7 +63,7 @@ export function NewContextScreen() {
 
   if (!project.data)
     return (
-      <Screen title="Add Context" trail={trail} width="full">
+      <Screen title="Add Context" trail={trail} width="middle">
         <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
           <NameFormShape Preview={ContextToBe} />
         </QueryState>
@@ -71,7 +71,7 @@ export function NewContextScreen() {
     );
 
   return (
-    <Screen title="Add Context" trail={trail} width="full">
+    <Screen title="Add Context" trail={trail} width="middle">
       {mayEdit(project.data.permissionLevel) ? (
         <NameForm
           title="Add Context"

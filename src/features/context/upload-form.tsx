@@ -8,6 +8,7 @@ import { FileField } from "@/ui/file-field";
 import { Form, FormActions } from "@/ui/form";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
+import "./context.css";
 import { useUpload, type UploadStep } from "./use-upload";
 
 type UploadFormProps = { context_id: string; info_id: string; info_name: string };
@@ -25,7 +26,7 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
   }
 
   return (
-    <Form className="min-w-0" onSubmit={() => file && upload(file)}>
+    <Form className="min-w-0 sm:rounded-xl sm:border sm:bg-ink-900 sm:p-6" onSubmit={() => file && upload(file)}>
       <FileField
         label="PDF file"
         accept="application/pdf,.pdf"
@@ -36,7 +37,7 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
         isWrong={failure !== undefined}
         disabled={step !== undefined}
         autoFocus
-        className="grow"
+        className="drop-area"
         onChoose={(chosen) => void pdfProblem(chosen).then((found) => settle(chosen, found))}
         onRemove={() => settle(undefined, undefined)}
         onMany={() => settle(undefined, "Please select a PDF file")}

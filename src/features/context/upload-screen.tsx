@@ -7,13 +7,12 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { NotFound } from "@/ui/not-found";
-import { cn } from "@/ui/cn";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { SkeletonPanel } from "@/ui/skeleton";
-import { toFoot } from "@/ui/to-foot";
 import { QueryState } from "@/shared/query-state";
+import "./context.css";
 import { UploadForm } from "./upload-form";
 import { useContextItem } from "./use-context-item";
 
@@ -28,7 +27,7 @@ export function UploadScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Upload File" trail={[...trail, step]} width="full">
+      <Screen title="Upload File" trail={[...trail, step]} width="middle">
         <QueryState query={details} words="Loading information..." notFoundText="Context item not found.">
           <Shape />
         </QueryState>
@@ -36,13 +35,13 @@ export function UploadScreen() {
     );
   if (info_id === undefined)
     return (
-      <Screen title="Upload File" trail={[...trail, step]} width="full">
+      <Screen title="Upload File" trail={[...trail, step]} width="middle">
         <NotFound text="Information not found." to={step.to} toLabel={step.label} />
       </Screen>
     );
   if (!entry.data)
     return (
-      <Screen title="Upload File" trail={[...trail, step]} width="full">
+      <Screen title="Upload File" trail={[...trail, step]} width="middle">
         <QueryState query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step}>
           <Shape />
         </QueryState>
@@ -54,10 +53,10 @@ export function UploadScreen() {
     <Screen
       title="Upload File"
       trail={[...trail, step, { label: name, to: paths.information(context_id, info_id) }]}
-      width="full"
+      width="middle"
     >
       {mayEdit(details.data.permissionLevel) ? (
-        <div className={columns}>
+        <div className="with-aside">
           <UploadForm context_id={context_id} info_id={info_id} info_name={name} />
           <AfterUpload info_name={name} />
         </div>
@@ -72,21 +71,18 @@ export function UploadScreen() {
   );
 }
 
-/** The form, and beside it what comes of it. */
-const columns = cn(toFoot, "grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]");
-
 const Shape = () => (
-  <div className={columns}>
-    <SkeletonPanel className="max-lg:h-52" />
-    <SkeletonPanel lines={8} />
+  <div className="with-aside">
+    <SkeletonPanel className="h-80 lg:h-[32rem]" />
+    <SkeletonPanel lines={8} className="self-start pb-16" />
   </div>
 );
 
 /** What becomes of the file, for whoever wonders whether it is worth the while. */
 function AfterUpload({ info_name }: { info_name: string }) {
   return (
-    <Panel title="What becomes of it">
-      <dl className="flex flex-col gap-4">
+    <Panel title="What becomes of it" className="self-start">
+      <dl className="flex flex-col gap-6 sm:p-2">
         <Fate Icon={ScanText} what="Its text is read">
           It counts as information of the project. If it cannot be read, the file stays all the same.
         </Fate>
@@ -102,11 +98,9 @@ function AfterUpload({ info_name }: { info_name: string }) {
 }
 
 const Fate = ({ Icon, what, children }: { Icon: LucideIcon; what: string; children: ReactNode }) => (
-  <div className="flex flex-col gap-0.5">
-    <dt className="flex items-center gap-2.5 font-medium">
-      <Icon aria-hidden className="size-4 shrink-0 text-dim" />
-      {what}
-    </dt>
-    <dd className="line-clamp-4 pl-6.5 text-sm wrap-anywhere text-dim">{children}</dd>
+  <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
+    <Icon aria-hidden className="row-span-2 size-10 rounded-lg border bg-ink-850 p-2.5 text-dim" />
+    <dt className="font-medium">{what}</dt>
+    <dd className="line-clamp-4 wrap-anywhere text-dim">{children}</dd>
   </div>
 );

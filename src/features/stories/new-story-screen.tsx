@@ -31,7 +31,7 @@ export function NewStoryScreen() {
   const trail = useProjectTrail(project_id);
 
   return (
-    <Screen title="Add Story" trail={trail} width="full">
+    <Screen title="Add Story" trail={trail} width="middle">
       {!project.data && (
         <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
           <NameFormShape Preview={StoryToBe} />

@@ -94,9 +94,9 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      <Panel title="AI Logline Recommendations" className="writing-column">
-        <div className="flex grow flex-col gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Panel title="AI Logline Recommendations">
+        <div className="flex flex-col gap-6">
           <Recommendation
             help={help}
             isThere={items.length > 0}
@@ -109,12 +109,14 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           </Recommendation>
           {isEditor && (
             <>
-              <div className="flex justify-end border-b pb-6">
-                {/* Without a choice it does nothing, and looks like it. */}
-                <Button onClick={apply} disabled={own.isSaving} aria-disabled={isChosen ? undefined : true}>
-                  Apply Selected
-                </Button>
-              </div>
+              {(items.length > 0 || help.isWorking || help.isLoading) && (
+                <div className="flex justify-end border-b pb-6">
+                  {/* Without a choice it does nothing, and looks like it. */}
+                  <Button onClick={apply} disabled={own.isSaving} aria-disabled={isChosen ? undefined : true}>
+                    Apply Selected
+                  </Button>
+                </div>
+              )}
               <FeedbackForm
                 draftKey={draftKeys.loglineFeedback(story_id)}
                 updateLabel="Update Recommendations"
@@ -127,16 +129,16 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           )}
         </div>
       </Panel>
-      <Panel title="Current Logline" className="writing-column stays is-one-window max-lg:order-first">
+      <Panel title="Current Logline" className="stays-in-sight max-lg:order-first">
         {isEditor ? (
-          <Form className="min-h-0 grow" onSubmit={() => void leaveAfter(own.save())}>
+          <Form onSubmit={() => void leaveAfter(own.save())}>
             <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
-            <Field label="Current Logline" hideLabel error={own.failure} className="min-h-0 grow">
+            <Field label="Current Logline" hideLabel error={own.failure}>
               <TextArea
                 ref={field}
                 grows
                 rows={4}
-                className="logline-field"
+                className="logline logline-field"
                 value={own.text}
                 readOnly={own.isSaving}
                 onChange={(event) => own.type(event.target.value)}
@@ -153,7 +155,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           <>
             <PermissionLostNotice own={own} />
             {logline ? (
-              <p className="min-h-0 overflow-y-auto text-lg whitespace-pre-wrap wrap-anywhere">{logline}</p>
+              <p className="logline is-read overflow-y-auto whitespace-pre-wrap wrap-anywhere">{logline}</p>
             ) : (
               <NothingWritten text="No logline yet." hint="The whole story in a sentence or two." />
             )}
@@ -172,7 +174,7 @@ type LoglinesProps = { items: string[]; chosen: string | undefined; onChoose: ((
 function Loglines({ items, chosen, onChoose }: LoglinesProps) {
   if (!onChoose)
     return (
-      <ol className="flex list-decimal flex-col gap-4 pl-6">
+      <ol className="flex list-decimal flex-col gap-5 pl-8 lg:text-lg">
         {items.map((item) => (
           <li key={item} className="whitespace-pre-wrap wrap-anywhere">
             {item}
@@ -188,6 +190,7 @@ function Loglines({ items, chosen, onChoose }: LoglinesProps) {
           name="recommendation"
           value={item}
           label={item}
+          className="lg:text-[1.0625rem] lg:leading-7"
           checked={chosen === item}
           onChange={() => onChoose(item)}
         />

@@ -82,7 +82,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
       <Panel
         title="AI Script Recommendation"
         // The script itself is as long as it is for those who only read it.
-        className={cn("writing-column", isEditor || "stays")}
+        className={cn("writing-column", isEditor || "stays-in-sight")}
         actions={
           isEditor &&
           recommendation !== undefined && (
