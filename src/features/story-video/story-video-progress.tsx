@@ -9,6 +9,7 @@ import { inQuarters, LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord, type Status } from "@/ui/status-word";
+import { wholeRail } from "./film-columns";
 import type { StoryVideoMaking } from "./use-story-video-job";
 
 type StoryVideoProgressProps = { story_id: string; title: string; making: StoryVideoMaking; mayCreate: boolean };
@@ -23,7 +24,12 @@ export function StoryVideoProgress({ story_id, title, making, mayCreate }: Story
   if (!job && !error) return mayCreate && isUnmade ? <Prospect /> : null;
   const { progress, message } = job ?? {};
   // Once the film is there, that it was made is all there is to say.
-  if (isCompleted && !error && film.data?.exists) return <Notice tone="ok">{message}</Notice>;
+  if (isCompleted && !error && film.data?.exists)
+    return (
+      <div className={wholeRail}>
+        <Notice tone="ok">{message}</Notice>
+      </div>
+    );
   const end = isCompleted ? "ok" : "bad";
 
   return (
