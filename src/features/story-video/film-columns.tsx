@@ -1,11 +1,9 @@
 import { Skeleton } from "@/ui/skeleton";
 
-/** The film, as wide as the specification lets it be, and what is told of it; a wide window has two columns for that. */
+/** The film, as wide as the specification lets it be, and what is told of it. */
 export const columns =
   "grid grid-cols-[minmax(0,960px)] items-start gap-8 lg:grid-cols-[minmax(0,960px)_minmax(300px,1fr)]";
-export const rail = "grid min-w-0 items-start gap-x-10 gap-y-6 min-[105rem]:grid-cols-2";
-/** Both of the columns, but beside the steps of a creation. */
-export const wholeRail = "min-w-0 min-[105rem]:col-span-2 min-[105rem]:[section+&]:col-span-1";
+export const rail = "flex min-w-0 flex-col gap-6";
 
 const scenes = ["first", "second", "third"];
 

@@ -9,7 +9,6 @@ import { inQuarters, LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
 import { StatusWord, type Status } from "@/ui/status-word";
-import { wholeRail } from "./film-columns";
 import type { StoryVideoMaking } from "./use-story-video-job";
 
 type StoryVideoProgressProps = { story_id: string; title: string; making: StoryVideoMaking; mayCreate: boolean };
@@ -24,12 +23,7 @@ export function StoryVideoProgress({ story_id, title, making, mayCreate }: Story
   if (!job && !error) return mayCreate && isUnmade ? <Prospect /> : null;
   const { progress, message } = job ?? {};
   // Once the film is there, that it was made is all there is to say.
-  if (isCompleted && !error && film.data?.exists)
-    return (
-      <div className={wholeRail}>
-        <Notice tone="ok">{message}</Notice>
-      </div>
-    );
+  if (isCompleted && !error && film.data?.exists) return <Notice tone="ok">{message}</Notice>;
   const end = isCompleted ? "ok" : "bad";
 
   return (
@@ -78,7 +72,7 @@ function Phases({ current }: { current?: string }) {
   }
 
   return (
-    <ol className="flex flex-col gap-2">
+    <ol className="grid gap-2 min-[105rem]:grid-flow-col min-[105rem]:grid-rows-4">
       {current !== undefined && reached === -1 && (
         <li aria-current="step">
           <StatusWord status="running">

@@ -7,7 +7,6 @@ import { SceneList } from "@/story/scene-list";
 import { SideSection } from "@/story/side-section";
 import { ButtonLink } from "@/ui/button";
 import { Notice } from "@/ui/notice";
-import { wholeRail } from "./film-columns";
 import { isForOthers } from "./share-address";
 import type { ShotsOfFilm } from "./use-shots-of-film";
 
@@ -19,15 +18,13 @@ export function ScenesOfFilm({ story_id, shots, isMade }: ScenesOfFilmProps) {
   const hasShots = timeline !== undefined && timeline.segments.length > 0;
   if (!isPending && !hasShots) return null;
   return (
-    <div className={wholeRail}>
-      <SceneList
-        story_id={story_id}
-        timeline={timeline}
-        filmSeconds={filmSeconds}
-        now={isMade ? now?.scene : undefined}
-        onPlay={isMade ? play : undefined}
-      />
-    </div>
+    <SceneList
+      story_id={story_id}
+      timeline={timeline}
+      filmSeconds={filmSeconds}
+      now={isMade ? now?.scene : undefined}
+      onPlay={isMade ? play : undefined}
+    />
   );
 }
 
@@ -35,10 +32,10 @@ type WordsOfFilmProps = { story_id: string; video: StoryVideo; shots: ShotsOfFil
 
 /** The words that are spoken now, and whether the film holds every clip. */
 export const WordsOfFilm = ({ story_id, video, shots }: WordsOfFilmProps) => (
-  <>
+  <div className="grid items-start gap-x-10 gap-y-6 min-[105rem]:grid-cols-2">
     {shots.now && <SpokenHere segment={shots.now} />}
     <MadeOf story_id={story_id} video={video} newerClips={shots.newerClips} />
-  </>
+  </div>
 );
 
 /** Letters of a speech that are read beside a film. */
