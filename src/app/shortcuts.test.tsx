@@ -20,12 +20,12 @@ test("? opens the keys of the application in groups, and Escape closes them", as
   expect(groups).toEqual([
     "Everywhere",
     "Texts edited in place",
-    "Login, registration and passwords",
-    "Column widths in Create Media",
-    "Shot",
-    "Landing",
-    "Film",
     "Current Script",
+    "Film",
+    "Shot",
+    "Column widths in Create Media",
+    "Login, registration and passwords",
+    "Landing",
   ]);
   const shot = within(dialog.getByRole("region", { name: "Shot" }));
   expect(shot.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Previous shot", "Next shot"]);

@@ -32,36 +32,6 @@ const groups: readonly Group[] = [
       { does: "Put the changes aside", keys: ["Esc"] },
     ],
   },
-  { where: "Login, registration and passwords", shortcuts: [{ does: "Send what was typed", keys: ["Enter"] }] },
-  {
-    where: "Column widths in Create Media",
-    shortcuts: [
-      { does: "Narrower or wider", keys: ["←", "→"] },
-      { does: "The usual width", keys: ["Home"] },
-      { does: "Previous or next column", keys: ["↑", "↓"] },
-    ],
-  },
-  {
-    where: "Shot",
-    shortcuts: [
-      { does: "Previous shot", keys: ["Alt ↑"] },
-      { does: "Next shot", keys: ["Alt ↓"] },
-    ],
-  },
-  { where: "Landing", shortcuts: [{ does: "Skip the animation", keys: ["any key"] }] },
-  {
-    where: "Film",
-    shortcuts: [
-      { does: "Play or pause", keys: ["Space"] },
-      { does: "Back five seconds", keys: ["J"] },
-      { does: "Pause", keys: ["K"] },
-      { does: "Play, then faster", keys: ["L"] },
-      { does: "Previous or next shot", keys: ["←", "→"] },
-      { does: "Previous or next scene", keys: ["Shift ←", "Shift →"] },
-      { does: "Full screen", keys: ["F"] },
-      { does: "Captions", keys: ["C"] },
-    ],
-  },
   {
     where: "Current Script",
     shortcuts: [
@@ -78,6 +48,36 @@ const groups: readonly Group[] = [
       { does: "Redo the last selection", keys: ["Alt U"], onMac: ["⌘ Shift U"] },
     ],
   },
+  {
+    where: "Film",
+    shortcuts: [
+      { does: "Play or pause", keys: ["Space"] },
+      { does: "Back five seconds", keys: ["J"] },
+      { does: "Pause", keys: ["K"] },
+      { does: "Play, then faster", keys: ["L"] },
+      { does: "Previous or next shot", keys: ["←", "→"] },
+      { does: "Previous or next scene", keys: ["Shift ←", "Shift →"] },
+      { does: "Full screen", keys: ["F"] },
+      { does: "Captions", keys: ["C"] },
+    ],
+  },
+  {
+    where: "Shot",
+    shortcuts: [
+      { does: "Previous shot", keys: ["Alt ↑"] },
+      { does: "Next shot", keys: ["Alt ↓"] },
+    ],
+  },
+  {
+    where: "Column widths in Create Media",
+    shortcuts: [
+      { does: "Narrower or wider", keys: ["←", "→"] },
+      { does: "The usual width", keys: ["Home"] },
+      { does: "Previous or next column", keys: ["↑", "↓"] },
+    ],
+  },
+  { where: "Login, registration and passwords", shortcuts: [{ does: "Send what was typed", keys: ["Enter"] }] },
+  { where: "Landing", shortcuts: [{ does: "Skip the animation", keys: ["any key"] }] },
 ];
 
 function keysOf({ keys, onMac }: Shortcut): readonly string[] {
@@ -101,13 +101,13 @@ export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
       </Switch>
       <div className="gap-x-8 sm:columns-2">
         {groups.map(({ where, shortcuts }) => (
-          <section key={where} aria-label={where} className="mb-4 break-inside-avoid">
-            <h3 className="mb-1 text-sm text-dim">{where}</h3>
+          <section key={where} aria-label={where} className="mb-5 break-inside-avoid">
+            <h3 className="mb-2 border-b pb-1.5 text-sm font-semibold">{where}</h3>
             <dl className="flex flex-col gap-1.5 text-sm">
               {shortcuts.map((shortcut) => (
                 <div key={shortcut.does} className="flex items-baseline justify-between gap-4">
-                  <dt>{shortcut.does}</dt>
-                  <dd className="flex shrink-0 justify-end gap-x-2">
+                  <dt className="text-dim">{shortcut.does}</dt>
+                  <dd className="flex justify-end gap-x-2 gap-y-1 max-sm:flex-wrap sm:shrink-0">
                     {keysOf(shortcut).map((key, index) => (
                       <span key={key} className="whitespace-nowrap">
                         {index > 0 && <span className="mr-2 text-dim">or</span>}
@@ -134,12 +134,14 @@ function Keys({ together }: { together: string }) {
   const keys = together === "any key" ? [together] : together.split(" ");
   return keys.map((key, index) => (
     <span key={key}>
-      {index > 0 && "+"}
+      {index > 0 && <span className="mx-0.5 text-dim">+</span>}
       <Key>{key}</Key>
     </span>
   ));
 }
 
 const Key = ({ children }: { children: string }) => (
-  <kbd className="rounded-sm border border-edge/70 bg-ink-900 px-1.5 py-0.5 font-sans text-xs">{children}</kbd>
+  <kbd className="inline-block min-w-6 rounded-sm border border-edge/70 bg-ink-900 px-1.5 py-0.5 text-center font-sans text-xs">
+    {children}
+  </kbd>
 );

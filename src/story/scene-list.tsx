@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/routing/paths";
 import { counted, formatClock } from "@/rules/format";
+import { pickEvenly } from "@/rules/pick-evenly";
 import { timeInWords } from "@/rules/running-time";
 import type { Scene, Timeline } from "@/rules/timeline";
 import { cn } from "@/ui/cn";
@@ -25,12 +26,14 @@ type SceneListProps = {
 };
 
 const look =
-  "-mx-2 grid w-[calc(100%+16px)] grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
+  "-mx-2 grid w-[calc(100%+16px)] grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850 @2xl:grid-cols-[6rem_minmax(0,1fr)_25.5rem_auto]";
+/** Further stills of a scene, where there is room for them beside its words. */
+const places = 4;
 
 /** The scenes of a film, each a way to its beginning. */
 export function SceneList({ story_id, timeline, filmSeconds, expected = 3, now, onPlay }: SceneListProps) {
   const scenes = useMemo(
-    () => timeline?.scenes.map((scene, index) => ({ scene, index, still: stillOf(timeline, scene) })) ?? [],
+    () => timeline?.scenes.map((scene, index) => ({ scene, index, stills: stillsOf(timeline, scene) })) ?? [],
     [timeline],
   );
   return (
@@ -41,8 +44,8 @@ export function SceneList({ story_id, timeline, filmSeconds, expected = 3, now, 
       {timeline ? (
         <ol className="-mx-2 max-h-[min(26rem,60dvh)] overflow-y-auto px-2">
           <LoadMoreList items={scenes} as="li" what="scenes" with={now === undefined ? undefined : scenes[now]}>
-            {({ scene, index, still }) => (
-              <li key={scene.first}>
+            {({ scene, index, stills }) => (
+              <li key={scene.first} className="@container">
                 {onPlay ? (
                   <button
                     type="button"
@@ -50,14 +53,14 @@ export function SceneList({ story_id, timeline, filmSeconds, expected = 3, now, 
                     onClick={() => onPlay(scene.first)}
                     className={cn(look, index === now && "bg-ink-850")}
                   >
-                    <SceneWords scene={scene} still={still} />
+                    <SceneWords scene={scene} stills={stills} />
                   </button>
                 ) : (
                   <Link
                     to={paths.boards(story_id, String(timeline.segments[scene.first]?.line_number ?? ""))}
                     className={look}
                   >
-                    <SceneWords scene={scene} still={still} />
+                    <SceneWords scene={scene} stills={stills} />
                   </Link>
                 )}
               </li>
@@ -78,19 +81,26 @@ export function SceneList({ story_id, timeline, filmSeconds, expected = 3, now, 
   );
 }
 
-const stillOf = ({ segments }: Timeline, { first, shots }: Scene) =>
-  segments.slice(first, first + shots).find(({ still }) => still)?.still;
+function stillsOf({ segments }: Timeline, { first, shots }: Scene): string[] {
+  const stills = segments.slice(first, first + shots).flatMap(({ still }) => still ?? []);
+  return [...pickEvenly(stills, places + 1)];
+}
 
-/** What it is called, how many shots it has and how long it is, beside its first picture. */
-function SceneWords({ scene, still }: { scene: Scene; still: string | undefined }) {
+/** What it is called, how many shots it has and how long it is, beside its first picture, and more of them where there is room. */
+function SceneWords({ scene, stills: [first, ...more] }: { scene: Scene; stills: readonly string[] }) {
   return (
     <>
-      <span aria-hidden={still === undefined} className="row-span-2">
-        <Thumbnail src={still} alt="" />
+      <span aria-hidden={first === undefined} className="row-span-2">
+        <Thumbnail src={first} alt="" />
       </span>
       <b className="line-clamp-2 self-end font-script wrap-anywhere" title={scene.heading}>
         {scene.heading || "No location"}
       </b>
+      <span className="row-span-2 hidden justify-end gap-2 @2xl:flex">
+        {more.map((still, at) => (
+          <Thumbnail key={at} src={still} alt="" />
+        ))}
+      </span>
       <span className="row-span-2 text-dim tabular-nums">{timeInWords(scene)}</span>
       <span className="self-start text-dim">{counted(scene.shots, "shot")}</span>
     </>

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/routing/paths";
+import type { NextStep } from "@/rules/next-step";
 import { cn } from "@/ui/cn";
 import { useMedia } from "@/ui/use-media";
 import { NextStepControl, type StepActions } from "./next-step-control";
@@ -26,12 +27,15 @@ type StoryBarProps = {
   line?: number | undefined;
   /** The next steps that this screen can do at once. */
   actions?: StepActions | undefined;
+  /** What a button of this screen does: as the next step it stands there alone. */
+  ownStep?: NextStep | undefined;
   /** A form that is to be saved here comes before the next step of the story. */
   hasOwnStep?: boolean | undefined;
 };
 
 /** The rooms of a story, how far its production is, and its one next step. It stays under the top bar. */
-export const StoryBar = memo(function StoryBar({ story_id, room, line, actions, hasOwnStep = false }: StoryBarProps) {
+export const StoryBar = memo(function StoryBar(props: StoryBarProps) {
+  const { story_id, room, line, actions, ownStep, hasOwnStep = false } = props;
   const at = line === undefined ? undefined : String(line);
   // What is not shown is not read either.
   const isWide = useMedia("(min-width: 80rem)");
@@ -53,7 +57,7 @@ export const StoryBar = memo(function StoryBar({ story_id, room, line, actions, 
               </Link>
             ))}
           </nav>
-          {(isWide || !hasOwnStep) && <Production story_id={story_id} actions={actions} hasOwnStep={hasOwnStep} />}
+          {(isWide || !hasOwnStep) && <Production {...{ story_id, actions, ownStep, hasOwnStep }} />}
         </div>
       )}
     </div>
@@ -74,12 +78,12 @@ const RoomsToCome = ({ room }: { room: Room }) => (
   </div>
 );
 
-type ProductionProps = { story_id: string; actions: StepActions | undefined; hasOwnStep: boolean };
+type ProductionProps = Pick<StoryBarProps, "actions" | "ownStep" | "hasOwnStep"> & { story_id: string };
 
 /** A sentence, a segment for each step, and what comes next: at the right end, on a phone under the thumb. */
-function Production({ story_id, actions, hasOwnStep }: ProductionProps) {
+function Production({ story_id, actions, ownStep, hasOwnStep }: ProductionProps) {
   const { steps, next, percent } = useProductionState(story_id);
-  const step = hasOwnStep ? undefined : next;
+  const step = hasOwnStep || next === ownStep ? undefined : next;
   return (
     <div className={cn("flex shrink-0 items-center gap-3", step && "next-step")}>
       {steps.length > 0 && (

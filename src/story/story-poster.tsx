@@ -108,7 +108,8 @@ export function MadeTag({ made: { hasFilm, film, picture, progress } }: { made: 
   if (hasFilm)
     return film?.duration === undefined ? null : (
       <span aria-hidden className={tag}>
-        {formatClock(film.duration)}
+        {/* The clock of its player shows the seconds that are full. */}
+        {formatClock(Math.floor(film.duration))}
       </span>
     );
   if (picture === undefined || progress === undefined) return null;

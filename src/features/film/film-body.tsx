@@ -91,7 +91,7 @@ export function FilmBody({ story_id, room, story, film: { timeline, tell } }: Fi
         </div>
         <aside
           aria-label="About the film"
-          className="flex min-w-0 flex-col gap-5 max-lg:order-2 max-lg:mt-5 max-sm:px-4 lg:max-h-full lg:overflow-y-auto lg:pl-3 lg:-ml-3 lg:pb-6 lg:[contain:size] lg:[mask-image:linear-gradient(to_top,#0000,#000_24px)]"
+          className="flex min-w-0 flex-col gap-4 max-lg:order-2 max-lg:mt-5 max-lg:gap-5 max-sm:px-4 lg:max-h-full lg:overflow-y-auto lg:pl-3 lg:-ml-3 lg:pb-4 lg:[contain:size] lg:[mask-image:linear-gradient(to_top,#0000,#000_16px)]"
         >
           {audio.isError && !audio.data && (
             <LoadFailure

@@ -139,7 +139,7 @@ function SceneRow({ scene, number, isNow, onOpen }: SceneRowProps) {
         type="button"
         aria-current={isNow ? "true" : undefined}
         onClick={onOpen}
-        className="grid w-full grid-cols-[20px_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 py-2.5 text-left text-sm hover:bg-ink-850"
+        className="grid w-full grid-cols-[20px_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 py-2 text-left text-sm hover:bg-ink-850"
       >
         <SceneWords scene={scene} number={number} />
       </button>

@@ -91,6 +91,35 @@ test("whoever completes the cast by hand keeps the table under their hands", asy
   expect((await part("Character Validation")).isOpen()).toBe(false);
 });
 
+test("once generating begins, what had news, a link or a use makes room for it, and stays folded", async () => {
+  const advance = installFakeClock();
+  const { user } = await renderAt(`${at}#parse`, {
+    as: "editor",
+    given: (world) => {
+      cast(world);
+      storyOf(world).script = "INT. ROOM - DAY\n\nBOB\nHi hello.\n";
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Parse Script" }));
+  await advance(2_000);
+  expect(await screen.findByText("The script has been parsed.")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Generate everything" }));
+  expect(await screen.findByText("Every line has its media. The film can be made.")).toBeVisible();
+  expect((await part("Parse Script")).isOpen()).toBe(false);
+  await user.click((await part("Parse Script")).line());
+  expect(screen.getByRole("button", { name: "Parse Script" })).toBeVisible();
+});
+
+test("generating that begins elsewhere folds nothing under the hands of whoever is at work", async () => {
+  await renderAt(`${at}#cast`, { as: "editor", given: cast });
+  const select = await screen.findByLabelText("Project character for BOB");
+  act(() => select.focus());
+  // Unlike a click, it leaves the focus where it is.
+  fireEvent.click(await screen.findByRole("button", { name: "Generate everything" }));
+  expect(await screen.findByText("Every line has its media. The film can be made.")).toBeVisible();
+  expect(select).toBeVisible();
+});
+
 test("a generator that fails opens its row, and one under way tells it in its line", async () => {
   installFakeClock();
   const { world } = await renderAt(at, {

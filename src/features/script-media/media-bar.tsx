@@ -3,6 +3,7 @@ import type { GeneratorRun } from "@/jobs/generator-run";
 import { lineGenerators, type MediaLine } from "@/story/generators";
 import type { StepActions } from "@/story/next-step-control";
 import { StoryBar } from "@/story/story-bar";
+import { useMedia } from "@/ui/use-media";
 import type { Making } from "./casting/use-missing-characters";
 import type { Everything } from "./generation/everything";
 import { useRestWords } from "./generation/progress";
@@ -27,7 +28,9 @@ const noLines: readonly MediaLine[] = [];
 export const MediaBar = memo(function MediaBar(props: MediaBarProps) {
   const { story_id, parse, making, everything, percent, runs, lines = noLines } = props;
   const isRunning = everything?.phase === "running";
-  const rest = useRestWords({ runs, lines }, isRunning ? everything.step : undefined);
+  // A phone has room for the percent alone.
+  const hasRoom = useMedia("(min-width: 40rem)");
+  const rest = useRestWords({ runs, lines }, isRunning && hasRoom ? everything.step : undefined);
 
   const { count } = making;
   const actions: StepActions = {

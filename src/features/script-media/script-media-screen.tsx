@@ -34,6 +34,7 @@ import { SectionsToCome, ShotsToCome } from "./media-to-come";
 import { ParseSection } from "./parse-section";
 import { countScenes, LinesTable, LinesToCome } from "./shot-list/lines-table";
 import { ShotList } from "./shot-list/shot-list";
+import { GeneratingContext } from "./section";
 import { useParse } from "./use-parse";
 
 // Decision: .github/decisions/create-media.md
@@ -119,37 +120,39 @@ function CreateMedia({ story_id }: { story_id: string }) {
       {/* Each section stands by itself: the percent in the tab, which moves with a run, renders none of them. */}
       <div className="flex flex-col gap-6">
         <div className="grid gap-px overflow-clip rounded-xl border bg-ink-900 lg:flex lg:flex-wrap">
-          <ParseSection story_id={story_id} parse={parse} mayEdit={isEditor} lineCount={lines?.length} />
-          <LinesTable
-            story_id={story_id}
-            error={parsed.error}
-            isFetching={parsed.isFetching}
-            onRetry={parsed.refetch}
-            lines={lines}
-          />
-          {parsed.isPending && <SectionsToCome />}
-          {/* Below the fold until the lines have come: of few lines, what follows stands higher, and would move there. */}
-          <div className={parsed.isPending ? "hidden" : "contents"}>
-            <LocationsTable story_id={story_id} mayEdit={isEditor} />
-            <MappingTable
+          <GeneratingContext value={runningPercent !== undefined}>
+            <ParseSection story_id={story_id} parse={parse} mayEdit={isEditor} lineCount={lines?.length} />
+            <LinesTable
               story_id={story_id}
-              project_id={project_id}
+              error={parsed.error}
+              isFetching={parsed.isFetching}
+              onRetry={parsed.refetch}
               lines={lines}
-              isCast={isCast}
-              isComing={isComing}
-              mayEdit={isEditor}
             />
-            <MissingCharactersSection
-              story_id={story_id}
-              making={making}
-              project_id={project_id}
-              validation={validation}
-              hasLines={hasLines}
-              isComing={isComing}
-              mayEdit={isEditor}
-            />
-            <ValidationSection story_id={story_id} validation={validation} hasLines={hasLines} isComing={isComing} />
-          </div>
+            {parsed.isPending && <SectionsToCome />}
+            {/* Below the fold until the lines have come: of few lines, what follows stands higher, and would move there. */}
+            <div className={parsed.isPending ? "hidden" : "contents"}>
+              <LocationsTable story_id={story_id} mayEdit={isEditor} />
+              <MappingTable
+                story_id={story_id}
+                project_id={project_id}
+                lines={lines}
+                isCast={isCast}
+                isComing={isComing}
+                mayEdit={isEditor}
+              />
+              <MissingCharactersSection
+                story_id={story_id}
+                making={making}
+                project_id={project_id}
+                validation={validation}
+                hasLines={hasLines}
+                isComing={isComing}
+                mayEdit={isEditor}
+              />
+              <ValidationSection story_id={story_id} validation={validation} hasLines={hasLines} isComing={isComing} />
+            </div>
+          </GeneratingContext>
         </div>
         {parsed.isPending && <LinesToCome />}
         {/* Whatever stands in it, the focus finds a place here when its control goes. */}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { usePreference, type Preference } from "@/shared/preferences";
 import { slowAfterMs } from "@/ui/skeleton";
@@ -27,20 +27,30 @@ const isTexts = (value: unknown): value is string[] =>
 const turnedFolds: Preference<string[]> = { name: "folds", isOne: isTexts };
 const none: string[] = [];
 
-type FoldOf = { story_id: string; id: string; standing: Standing };
+type FoldOf = {
+  story_id: string;
+  id: string;
+  standing: Standing;
+  /** Whether that is being made for which this section was needed. */
+  isGenerating: boolean;
+};
 
 // Decision: .github/decisions/create-media.md
 /**
  * Whether a section stands open. Finished ones fold by themselves; what somebody chose is kept for as long as the section
  * stands as it stood then. A link to it unfolds it, and it is not folded under the hands of whoever is at work in it.
+ * Once generating begins, that is what is looked at: what stood open only for its news, its link or its use makes room,
+ * unless the focus is in it.
  */
-export function useFold({ story_id, id, standing }: FoldOf) {
+export function useFold({ story_id, id, standing, isGenerating }: FoldOf) {
   const [turned = none, keep] = usePreference(turnedFolds, story_id);
   const { hash, key } = useLocation();
   /** The navigation since which somebody has chosen. */
   const [chosenAt, setChosenAt] = useState<string>();
   const [isUsed, setUsed] = useState(false);
-  const byItself = !foldsByItself.includes(standing);
+  const [isOldNews, setOldNews] = useState(false);
+  if (isOldNews && standing !== "told") setOldNews(false);
+  const byItself = !isOldNews && !foldsByItself.includes(standing);
   const mark = `${id} ${standing}`;
   const isLinked = hash === `#${id}` && chosenAt !== key;
   const isOpen = isLinked || isUsed || byItself !== turned.includes(mark);
@@ -52,6 +62,16 @@ export function useFold({ story_id, id, standing }: FoldOf) {
     const next = !isOpen === byItself ? others : [...others, mark];
     keep(next.length > 0 ? next : undefined);
   }
+
+  const makeRoom = useEffectEvent(() => {
+    if (document.getElementById(id)?.contains(document.activeElement)) return;
+    setChosenAt(key);
+    setUsed(false);
+    setOldNews(standing === "told");
+  });
+  useEffect(() => {
+    if (isGenerating) makeRoom();
+  }, [isGenerating]);
 
   return { isOpen, onToggle: toggle, onUse: () => setUsed(true) };
 }

@@ -10,6 +10,7 @@ import { Notice } from "@/ui/notice";
 import { Button } from "@/ui/button";
 import { Loading } from "@/ui/skeleton";
 import { FilmToCome, PlayerToCome } from "./film-columns";
+import { FilmStrip } from "./film-strip";
 import { StoryVideoPanel } from "./story-video-panel";
 import type { ShotsOfFilm } from "./use-shots-of-film";
 
@@ -18,17 +19,18 @@ type StoryVideoOrNoneProps = {
   shots: ShotsOfFilm;
   /** Whether the button above can be used to create one. */
   isOffered: boolean;
-  /** Whether one is being created. */
-  isWorking: boolean;
+  /** How far one has come that is being created, in percent. */
+  progress: number | undefined;
   /** Whether a film was just made here, and whether it has been asked for since. */
   made: "no" | "just now" | "asked for";
 };
 
 /** The video panel, or why there is none. */
-export function StoryVideoOrNone({ story_id, shots, isOffered, isWorking, made }: StoryVideoOrNoneProps) {
+export function StoryVideoOrNone({ story_id, shots, isOffered, progress, made }: StoryVideoOrNoneProps) {
   const client = useQueryClient();
   const film = useQuery(read(storyVideo, { story_id }));
-  if (film.data?.exists && film.data.video) return <StoryVideoPanel video={film.data.video} shots={shots} />;
+  if (film.data?.exists && film.data.video)
+    return <StoryVideoPanel story_id={story_id} video={film.data.video} shots={shots} />;
   if (film.isPending || made === "just now")
     return (
       <Loading words="Loading story video..." isUnderTitle onRetry={() => retryPendingReads(client)}>
@@ -53,26 +55,37 @@ export function StoryVideoOrNone({ story_id, shots, isOffered, isWorking, made }
       </Notice>
     );
   // Those who have no button, or have pressed it, are not told to use it.
-  if (isWorking) return <Unmade story_id={story_id} text="The story video is being made. It will play here." />;
+  const unmade = { story_id, shots, progress };
+  if (progress !== undefined) return <Unmade {...unmade} text="The story video is being made. It will play here." />;
   const text = isOffered
     ? "No story video has been created yet. Use the button above to create one."
     : "No story video has been created yet.";
-  return <Unmade story_id={story_id} text={text} />;
+  return <Unmade {...unmade} text={text} />;
 }
 
-/** Where the player will stand: the film's first picture, if there is one, dark behind the words. */
-function Unmade({ story_id, text }: { story_id: string; text: string }) {
+type UnmadeProps = Pick<StoryVideoOrNoneProps, "story_id" | "shots" | "progress"> & { text: string };
+
+/** Where the player will stand: the film's first picture, if there is one, which comes out of the dark as the film is made. */
+function Unmade({ story_id, shots, text, progress = 0 }: UnmadeProps) {
   const { picture } = useStoryMade(story_id, true);
   return (
-    <div className="relative isolate max-w-[960px] overflow-hidden rounded-xl bg-ink-900">
-      {picture !== undefined && (
-        <Thumbnail src={picture} alt="" className="absolute inset-0 -z-1 size-full opacity-25" instead={<></>} />
-      )}
-      <EmptyState
-        className="aspect-video justify-end rounded-xl pb-[7%] [&>p]:rounded-md [&>p]:bg-ink-950/80 [&>p]:px-3 [&>p]:py-1 [&>p]:text-text"
-        text={text}
-      />
-    </div>
+    <>
+      <div className="relative isolate max-w-[960px] overflow-hidden rounded-xl bg-ink-900">
+        {picture !== undefined && (
+          <div
+            className="absolute inset-0 -z-1 transition-opacity duration-200"
+            style={{ opacity: 0.25 + 0.006 * progress }}
+          >
+            <Thumbnail src={picture} alt="" className="size-full" instead={<></>} />
+          </div>
+        )}
+        <EmptyState
+          className="aspect-video justify-end rounded-xl pb-[7%] [&>p]:rounded-md [&>p]:bg-ink-950/80 [&>p]:px-3 [&>p]:py-1 [&>p]:text-text"
+          text={text}
+        />
+      </div>
+      <FilmStrip story_id={story_id} shots={shots} isMade={false} />
+    </>
   );
 }
 

@@ -6,8 +6,10 @@ import { EmptyState } from "@/ui/empty-state";
 import { FilmStrip } from "./film-strip";
 import type { ShotsOfFilm } from "./use-shots-of-film";
 
+type StoryVideoPanelProps = { story_id: string; video: StoryVideo; shots: ShotsOfFilm };
+
 /** The film of a story, its shots, and what is known about it. */
-export function StoryVideoPanel({ video, shots }: { video: StoryVideo; shots: ShotsOfFilm }) {
+export function StoryVideoPanel({ story_id, video, shots }: StoryVideoPanelProps) {
   const { stored_video_url, created_at, video_count, duration, file_size } = video;
   const url = usableUrl(stored_video_url, "video");
   const { timeline, player, onTime } = shots;
@@ -32,7 +34,7 @@ export function StoryVideoPanel({ video, shots }: { video: StoryVideo; shots: Sh
             onTime={onTime}
             className="max-h-[540px] max-w-[960px]"
           />
-          <FilmStrip shots={shots} />
+          <FilmStrip story_id={story_id} shots={shots} isMade />
         </>
       )}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 pt-4 text-sm sm:flex sm:flex-wrap">

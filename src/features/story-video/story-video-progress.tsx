@@ -72,7 +72,7 @@ function Phases({ current }: { current?: string }) {
   }
 
   return (
-    <ol className="flex flex-col gap-2">
+    <ol className="grid gap-2 min-[105rem]:grid-flow-col min-[105rem]:grid-rows-4">
       {current !== undefined && reached === -1 && (
         <li aria-current="step">
           <StatusWord status="running">

@@ -18,6 +18,7 @@ import { Notice } from "@/ui/notice";
 import { DownloadFilm } from "@/story/download-film";
 import { StoryBar } from "@/story/story-bar";
 import { playFrom } from "@/story/story-video-player";
+import { useProductionState } from "@/story/use-production-state";
 import { Screen } from "@/ui/screen";
 import { TextLink } from "@/ui/text-link";
 import { useMedia } from "@/ui/use-media";
@@ -57,7 +58,8 @@ function StoryVideo({ story_id }: { story_id: string }) {
   });
   const video = film?.exists ? film.video : undefined;
   const url = usableUrl(video?.stored_video_url, "video");
-  const shots = useShotsOfFilm(story_id, video);
+  const shots = useShotsOfFilm(story_id, video, film !== undefined);
+  const { next } = useProductionState(story_id);
 
   if (!details.data)
     return (
@@ -78,8 +80,14 @@ function StoryVideo({ story_id }: { story_id: string }) {
   const title = `${storyTitle} Video`;
   const mayCreate = mayEdit(permissionLevel);
   const progress = Math.round(making.job?.progress ?? 0);
+  const isNext = mayCreate && next === "film";
   const create = mayCreate && (
-    <Button busy={making.isWorking} onClick={making.start} className="max-sm:min-h-11">
+    <Button
+      variant={isNext ? "primary" : "quiet"}
+      busy={making.isWorking}
+      onClick={making.start}
+      className="max-sm:min-h-11 max-sm:w-full"
+    >
       {!making.isWorking && <Film aria-hidden />}
       {making.isWorking ? "Creating..." : "Create Story Video"}
     </Button>
@@ -97,10 +105,8 @@ function StoryVideo({ story_id }: { story_id: string }) {
         <StoryBar
           story_id={story_id}
           room="film"
-          actions={{
-            film: { run: making.start, running: making.isWorking ? { percent: progress } : undefined },
-            ...(url !== undefined && { watch: { run: () => playFrom(shots.player.current) } }),
-          }}
+          ownStep="film"
+          actions={url === undefined ? undefined : { watch: { run: () => playFrom(shots.player.current) } }}
         />
       }
       title={title}
@@ -141,18 +147,16 @@ function StoryVideo({ story_id }: { story_id: string }) {
               story_id={story_id}
               shots={shots}
               isOffered={mayCreate}
-              isWorking={making.isWorking}
+              progress={making.isWorking ? progress : undefined}
               made={making.made}
             />
             {/* On a phone it stands under the film. */}
             {!hasRoom && take && <div className="mt-4 flex gap-2 *:min-h-11 *:flex-1">{take}</div>}
           </div>
           <div className={rail}>
-            <div className="flex min-w-0 flex-col gap-6">
-              <StoryVideoProgress story_id={story_id} title={title} making={making} mayCreate={mayCreate} />
-              {isPending && <ScenesToCome />}
-              {video && <ScenesOfFilm story_id={story_id} video={video} shots={shots} />}
-            </div>
+            <StoryVideoProgress story_id={story_id} title={title} making={making} mayCreate={mayCreate} />
+            {isPending && <ScenesToCome />}
+            {film && <ScenesOfFilm story_id={story_id} shots={shots} isMade={video !== undefined} />}
             {video && <WordsOfFilm story_id={story_id} video={video} shots={shots} />}
           </div>
         </div>

@@ -10,21 +10,29 @@ import { Notice } from "@/ui/notice";
 import { isForOthers } from "./share-address";
 import type { ShotsOfFilm } from "./use-shots-of-film";
 
-type StoryVideoSideProps = { story_id: string; video: StoryVideo; shots: ShotsOfFilm };
+type ScenesOfFilmProps = { story_id: string; shots: ShotsOfFilm; isMade: boolean };
 
-/** The film's scenes, each a way to its beginning. */
-export function ScenesOfFilm({ story_id, video, shots }: StoryVideoSideProps) {
-  const { timeline, now, play, isPending } = shots;
+/** The film's scenes, each a way to its beginning; before there is a film, to its boards. */
+export function ScenesOfFilm({ story_id, shots, isMade }: ScenesOfFilmProps) {
+  const { timeline, filmSeconds, now, play, isPending } = shots;
   const hasShots = timeline !== undefined && timeline.segments.length > 0;
   if (!isPending && !hasShots) return null;
   return (
-    <SceneList story_id={story_id} timeline={timeline} filmSeconds={video.duration} now={now?.scene} onPlay={play} />
+    <SceneList
+      story_id={story_id}
+      timeline={timeline}
+      filmSeconds={filmSeconds}
+      now={isMade ? now?.scene : undefined}
+      onPlay={isMade ? play : undefined}
+    />
   );
 }
 
+type WordsOfFilmProps = { story_id: string; video: StoryVideo; shots: ShotsOfFilm };
+
 /** The words that are spoken now, and whether the film holds every clip. */
-export const WordsOfFilm = ({ story_id, video, shots }: StoryVideoSideProps) => (
-  <div className="flex min-w-0 flex-col gap-6">
+export const WordsOfFilm = ({ story_id, video, shots }: WordsOfFilmProps) => (
+  <div className="grid items-start gap-x-10 gap-y-6 min-[105rem]:grid-cols-2">
     {shots.now && <SpokenHere segment={shots.now} />}
     <MadeOf story_id={story_id} video={video} newerClips={shots.newerClips} />
   </div>

@@ -195,6 +195,24 @@ test("beside the film stand its scenes and the words that are spoken now; a scen
   expect(screen.getByText(/^Made of the 8 clips that exist\. Whoever has the shared address can watch/)).toBeVisible();
 });
 
+test("before there is a film, what it will be made of leads to the boards, and the button is the one next step", async () => {
+  await renderAt(address, {
+    as: "owner",
+    given: (given) => {
+      castOf(8)(given);
+      for (const line of storyOf(given).lines) {
+        const made = { audio_file: "1.wav", image_file: "1.webp", video_file: "1.webm" };
+        Object.assign(line, made, { shot_type: "action", image_prompt: "Bob.", action_video_prompt: "He waves." });
+      }
+    },
+  });
+  expect(await screen.findByText("Every clip is made")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Create Story Video" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /^Next step/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "Line 1" })).toHaveAttribute("href", "/story/story-1/boards?line=1");
+  expect(screen.getByRole("link", { name: /^INT\. ROOM 1/ })).toHaveAttribute("href", "/story/story-1/boards?line=5");
+});
+
 test("clips that are newer than the video are told, and the film that has them is one link away", async () => {
   const { router, user, world } = await renderAt(address, {
     as: "viewer",

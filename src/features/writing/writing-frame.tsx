@@ -33,6 +33,7 @@ export function WritingFrame({ title, children }: WritingFrameProps) {
       title={title}
       trail={trail}
       width="full"
+      isCompact
       meta={details.data && <TextLink to={paths.story(story_id)}>Back to story</TextLink>}
     >
       {!details.data && (

@@ -113,13 +113,13 @@ function ValidationResult(row: ValidationRow) {
       <Th scope="row">
         <CharacterName name={scriptCharacter} />
       </Th>
-      <Td>
+      <Td className="min-w-40">
         <CheckWord status={projectCharacter ?? "Missing assignment"} />
       </Td>
-      <Td>
+      <Td className="min-w-36">
         <CheckWord status={voiceStatus ?? "Unknown"} />
       </Td>
-      <Td>
+      <Td className="min-w-36">
         <CheckWord status={imageStatus ?? "Unknown"} />
       </Td>
     </tr>

@@ -4,6 +4,7 @@ import { paths } from "@/routing/paths";
 import { NotifyMeButton } from "@/shared/notify-me-button";
 import { useJobNotification, type JobEnd } from "@/shared/use-job-notification";
 import { Button, ButtonLink } from "@/ui/button";
+import { cn } from "@/ui/cn";
 import { LiveRegion } from "@/ui/live-region";
 import { Notice } from "@/ui/notice";
 import { ProgressBar } from "@/ui/progress-bar";
@@ -113,8 +114,14 @@ export const ProductionSection = memo(function ProductionSection({
             </ButtonLink>
           )}
           {mayEdit && (!isAllDone || isRunning) && canBegin && (
-            // The story bar has the same, filled.
-            <Button size="sm" variant="ghost" busy={isRunning} onClick={everything.begin}>
+            // The story bar has the same, filled; on a phone that alone has the room to say that it runs.
+            <Button
+              size="sm"
+              variant="ghost"
+              busy={isRunning}
+              onClick={everything.begin}
+              className={cn(isRunning && "max-sm:sr-only")}
+            >
               {isRunning ? "Generating..." : "Generate everything"}
             </Button>
           )}
