@@ -162,7 +162,7 @@ export const storyScreens: ScreenOfProject[] = [
   {
     at: "/story/story-1/edit-video",
     ready: /^No story video has been created yet/,
-    everybody: [...rooms, "link << Back to Story"],
+    everybody: [...rooms, "link << Back to Story", "link Line 2", "link EXT. PARK - DAY≈ 0:042 shots"],
     editors: [editorsNext, "button Create Story Video"],
     readers: [readersNext],
   },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { usePreference, type Preference } from "@/shared/preferences";
 import { slowAfterMs } from "@/ui/skeleton";
@@ -50,8 +50,19 @@ export function useFold({ story_id, id, standing, isGenerating }: FoldOf) {
   const [isUsed, setUsed] = useState(false);
   const [isOldNews, setOldNews] = useState(false);
   if (isOldNews && standing !== "told") setOldNews(false);
-  const byItself = !isOldNews && !foldsByItself.includes(standing);
-  const mark = `${id} ${standing}`;
+  const holdsFocus = useHoldsFocus(id);
+  const [wasGenerating, setWasGenerating] = useState(isGenerating);
+  if (isGenerating !== wasGenerating) {
+    setWasGenerating(isGenerating);
+    if (isGenerating && !holdsFocus) {
+      setChosenAt(key);
+      setUsed(false);
+      setOldNews(standing === "told");
+    }
+  }
+  const now = isOldNews ? "done" : standing;
+  const byItself = !foldsByItself.includes(now);
+  const mark = `${id} ${now}`;
   const isLinked = hash === `#${id}` && chosenAt !== key;
   const isOpen = isLinked || isUsed || byItself !== turned.includes(mark);
 
@@ -63,18 +74,17 @@ export function useFold({ story_id, id, standing, isGenerating }: FoldOf) {
     keep(next.length > 0 ? next : undefined);
   }
 
-  const makeRoom = useEffectEvent(() => {
-    if (document.getElementById(id)?.contains(document.activeElement)) return;
-    setChosenAt(key);
-    setUsed(false);
-    setOldNews(standing === "told");
-  });
-  useEffect(() => {
-    if (isGenerating) makeRoom();
-  }, [isGenerating]);
-
   return { isOpen, onToggle: toggle, onUse: () => setUsed(true) };
 }
+
+function listenForFocus(listener: () => void) {
+  document.addEventListener("focusin", listener);
+  return () => document.removeEventListener("focusin", listener);
+}
+
+/** Whether the focus is in the section, or on it. */
+const useHoldsFocus = (id: string) =>
+  useSyncExternalStore(listenForFocus, () => document.getElementById(id)?.contains(document.activeElement) ?? false);
 
 /** `coming` for ten seconds; what takes longer is owned up to, in the open. */
 export function useComing(isPending: boolean): "coming" | "loading" | undefined {
