@@ -5,6 +5,7 @@ import type { StoryLength } from "@/rules/story-length";
 import type { Timeline } from "@/rules/timeline";
 import { timeInWords } from "@/rules/running-time";
 import { useFilmLength } from "@/story/use-film-length";
+import { cn } from "@/ui/cn";
 
 /** Milliseconds from the last key until the text is counted. */
 const restMs = 200;
@@ -31,13 +32,19 @@ function Counts({ script, target, film }: CountsProps & { film?: FilmOf | undefi
   const rested = useRested(script);
   const { words, dialogueLines, seconds } = useMemo(() => countScript(rested), [rested]);
   const asked = target && target.minutes * 60 + target.seconds;
+  // What holds no words takes no time.
+  const takesTime = words > 0 || film !== undefined;
   return (
-    // On a phone it keeps two lines, whichever words are known.
-    <p className="flex flex-wrap content-start gap-x-4 text-sm text-dim tabular-nums max-sm:min-h-9">
+    <p
+      className={cn(
+        "flex flex-wrap content-start gap-x-4 text-sm text-dim tabular-nums",
+        // On a phone it keeps two lines, whichever words are known.
+        takesTime && "max-sm:min-h-9",
+      )}
+    >
       <span>{counted(words, "word")}</span>
       <span>{counted(dialogueLines, "dialogue line")}</span>
-      {/* What holds no words takes no time. */}
-      {(words > 0 || film) && (
+      {takesTime && (
         <span>
           {film ? <FilmTime film={film} script={rested} seconds={seconds} /> : `about ${formatClock(seconds)}`}
           {asked !== undefined && ` of ${formatClock(asked)}`}

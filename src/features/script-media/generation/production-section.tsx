@@ -128,7 +128,8 @@ export const ProductionSection = memo(function ProductionSection({
         </div>
       </header>
       {isKnown && <ProgressBar label="Generate Media" value={share} tone="dim" className="h-1" />}
-      <p className="text-sm text-dim">{summary()}</p>
+      {/* On a phone the pictures come first. */}
+      <p className={cn("text-sm text-dim", isRunning && "max-sm:order-last")}>{summary()}</p>
       <Spoken
         runs={runs}
         lines={lines}
