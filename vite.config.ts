@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { budgets } from "./.tools/budgets.ts";
 import { firstPaint } from "./.tools/first-paint.ts";
 import { firstScreens } from "./.tools/first-screens.ts";
+import { importFiles } from "./.tools/import-files.ts";
 import { socialPreview } from "./.tools/social-preview.ts";
 import { headersForHosts, standInStudio } from "./mocks/vite-plugin.ts";
 
@@ -28,6 +29,7 @@ export default defineConfig({
     tailwindcss(),
     firstPaint(),
     firstScreens(),
+    importFiles(),
     socialPreview(),
     headersForHosts(),
     budgets(),

@@ -16,3 +16,14 @@ export async function isHostThere(): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * Fetches one of the application's own files, so that the browser has it once it is imported. Rejects where it does not
+ * come, or is not there.
+ */
+export async function fetchOwnFile(href: string): Promise<void> {
+  // As a module is fetched: what comes is taken for both.
+  const answer = await fetch(href, { credentials: "same-origin" });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`Unable to preload ${href}: ${answer.status}`);
+}

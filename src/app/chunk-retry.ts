@@ -25,7 +25,6 @@ export async function loadWithRetry<Part>(load: () => Promise<Part>, { tell, sig
     if (await connectionOr(pauses[attempt], signal)) attempt = -1;
   }
   signal.throwIfAborted();
-  await withoutReload(loadFailedStyles);
   return await withoutReload(load);
 }
 
@@ -43,25 +42,3 @@ function connectionOr(pause: number | undefined, signal: AbortSignal): Promise<b
     signal.addEventListener("abort", () => (reject(signal.reason), end(false)), { signal: over.signal });
   });
 }
-
-/** Vite asks for a style sheet once; one that failed is asked for again here. */
-async function loadFailedStyles() {
-  const all = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-  const there = new Set(all.filter(({ sheet }) => sheet).map(({ href }) => href));
-  const missing = new Map(all.filter(({ href }) => !there.has(href)).map((link) => [link.href, link]));
-  await Promise.all([...missing.values()].map(loadAgain));
-}
-
-const loadAgain = (link: HTMLLinkElement) =>
-  new Promise((resolve, reject) => {
-    const again = document.createElement("link");
-    again.rel = "stylesheet";
-    again.crossOrigin = link.crossOrigin;
-    again.href = link.href;
-    again.addEventListener("load", resolve);
-    again.addEventListener("error", () => {
-      again.remove();
-      reject(new Error(`Unable to preload CSS for ${link.href}`));
-    });
-    link.after(again);
-  });
