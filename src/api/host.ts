@@ -23,7 +23,7 @@ export async function isHostThere(): Promise<boolean> {
  */
 export async function fetchOwnFile(href: string): Promise<void> {
   // As a module is fetched: what comes is taken for both.
-  const answer = await fetch(href, { credentials: "same-origin" });
+  const answer = await fetch(href, { credentials: "same-origin", priority: "low" });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`Unable to preload ${href}: ${answer.status}`);
 }

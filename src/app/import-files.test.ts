@@ -29,7 +29,7 @@ test("what did not come is not imported, is told, and is fetched anew the next t
   const told = vi.fn<(event: Event) => void>();
   window.addEventListener("vite:preloadError", told, { once: true });
   const load = vi.fn<() => Promise<string>>().mockResolvedValue("the screen");
-  await expect(importWithFiles(load, ["assets/screen-2.js"])).rejects.toThrow();
+  await expect(importWithFiles(load, ["assets/screen-2.js"])).rejects.toThrow("fetch");
   expect(load).not.toHaveBeenCalled();
   expect(told).toHaveBeenCalledOnce();
   host.isThere = true;
