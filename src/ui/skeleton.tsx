@@ -76,8 +76,8 @@ type LoadingProps = {
   /** Whether the wait is long already when these words come. */
   isLong?: boolean | undefined;
   /**
-   * Whether its words stand in the gap under a screen's title, or at the end of its line where that is narrow, so that the
-   * shape is where the loaded thing will be.
+   * Whether its words stand at the end of the line of a screen's title, or under it where it stands beside a still, so that
+   * the shape is where the loaded thing will be.
    */
   isUnderTitle?: boolean | undefined;
   children?: ReactNode;
@@ -106,7 +106,8 @@ export function Loading({ words, onRetry, isLong = false, isUnderTitle = false, 
         role="status"
         className={cn(
           "flex items-center gap-2 text-sm text-dim",
-          isUnderTitle && "absolute bottom-full pb-1 in-data-compact:right-0",
+          isUnderTitle &&
+            "absolute right-0 bottom-full pb-6 in-data-compact:pb-3 in-data-still:right-auto in-data-still:pb-1",
         )}
       >
         <Spinner />

@@ -72,7 +72,7 @@ export function ProjectScreen() {
         width="full"
         // Of its name and description, too, only the shape is known.
         heading={details.isPending && <Skeleton className="my-1 h-6 w-56 animate-appear-late" />}
-        meta={details.isPending && <Skeleton className="my-0.5 w-80 max-w-full animate-appear-late" />}
+        meta={details.isPending && <Skeleton className="my-0.5 w-40 animate-appear-late sm:w-80" />}
       >
         <QueryState
           query={details}
