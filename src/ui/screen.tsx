@@ -18,11 +18,8 @@ type ScreenProps = {
   trail?: TrailStep[] | undefined;
   /** Stands under the top bar and stays there: the rooms of a story. */
   bar?: ReactNode;
-  /**
-   * Of the body: every title begins at the same edge. Only where little is on the screen ("middle") it stands, title and
-   * all, in the middle of a wide window: else half of that would be empty.
-   */
-  width?: "reading" | "middle" | "full" | undefined;
+  /** Of the body; every title begins at the same edge. */
+  width?: "reading" | "full" | undefined;
   /** Where the body needs the window: facts stand beside the title, and little is free around them. */
   isCompact?: boolean | undefined;
   /** Stands for the title in the browser's tab, as "34% Create Media" while a job runs. */
@@ -54,8 +51,7 @@ export function Screen(props: ScreenProps) {
       <div
         data-compact={isCompact || undefined}
         className={cn(
-          "mx-auto w-full px-4 sm:px-6",
-          width === "middle" ? "max-w-[1440px]" : "max-w-[1920px]",
+          "mx-auto w-full max-w-[1920px] px-4 sm:px-6",
           isCompact ? "pt-2 pb-3" : "pt-4 pb-16",
           trail.length === 0 && "pt-6",
         )}

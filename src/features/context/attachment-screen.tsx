@@ -30,7 +30,7 @@ export function AttachmentScreen() {
 
   if (isNamed && !attachment.data)
     return (
-      <Screen title="Attachment" trail={steps} width="middle">
+      <Screen title="Attachment" trail={steps} width="full">
         <QueryState
           query={attachment}
           words="Loading attachment..."
@@ -44,14 +44,14 @@ export function AttachmentScreen() {
   // A server may also answer 200 without an attachment.
   if (!attachment.data?.attachment)
     return (
-      <Screen title="Attachment" trail={steps} width="middle">
+      <Screen title="Attachment" trail={steps} width="full">
         <NotFound text="Attachment not found." to={wayBack.to} toLabel={wayBack.label} />
       </Screen>
     );
 
   const { name = "Attachment", content = "", type } = attachment.data.attachment;
   return (
-    <Screen title={name} trail={steps} width="middle">
+    <Screen title={name} trail={steps} width="full">
       <AttachmentView
         name={name}
         type={type}

@@ -38,7 +38,7 @@ export function ContextScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Context item" trail={trail} width="middle">
+      <Screen title="Context item" trail={trail} width="full">
         <QueryState
           query={details}
           words="Loading context item..."
@@ -56,7 +56,7 @@ export function ContextScreen() {
     <Screen
       title={contextItem.name}
       trail={trail}
-      width="middle"
+      width="full"
       heading={<EditableText label="Name" look="title" own={name} />}
       actions={
         <ContextType

@@ -37,7 +37,7 @@ export function InformationScreen() {
   const frame = {
     title: isNew ? "Add Information" : (entry.data?.information.name ?? "Information"),
     trail: [...trail, step],
-    width: "middle" as const,
+    width: "full" as const,
   };
 
   if (!details.data)
