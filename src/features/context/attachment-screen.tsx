@@ -5,8 +5,8 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
-import { SkeletonPanel } from "@/ui/skeleton";
 import { AttachmentView } from "./attachment-view";
+import { FileCardShape } from "./file-card";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
 
@@ -37,7 +37,7 @@ export function AttachmentScreen() {
           notFoundText="Attachment not found."
           wayOn={wayBack}
         >
-          <SkeletonPanel lines={8} className="h-120 p-8" />
+          <FileCardShape />
         </QueryState>
       </Screen>
     );

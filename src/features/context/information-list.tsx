@@ -40,12 +40,7 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
     <Panel title="Information" count={entries?.length} actions={!isShort && add}>
       {!entries && (
         <QueryState isPart query={list} words="Loading information...">
-          {/* How many come is not known: on a phone nothing in sight stands below them that they could move. */}
-          <div className="notes max-lg:min-h-[70dvh]">
-            <Skeleton className="h-full min-h-30" />
-            <Skeleton className="h-full min-h-30" />
-            <Skeleton className="h-full min-h-30" />
-          </div>
+          <NotesShape />
         </QueryState>
       )}
       {isEmpty && (
@@ -67,7 +62,7 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
             )}
           </LoadMoreList>
           {isShort && add && (
-            <li className="grid min-h-40">
+            <li className="grid min-h-44">
               <EmptyState text="Another entry" hint={hint} action={add} />
             </li>
           )}
@@ -76,6 +71,15 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
     </Panel>
   );
 }
+
+/** The shape of the entries. How many come is not known: on a phone nothing in sight stands below them that they could move. */
+export const NotesShape = () => (
+  <div className="notes max-lg:min-h-[70dvh]">
+    <Skeleton className="h-full min-h-44" />
+    <Skeleton className="h-full min-h-44" />
+    <Skeleton className="h-full min-h-44" />
+  </div>
+);
 
 type EntryProps = { context_id: string; entry: InformationEntry };
 
@@ -92,19 +96,17 @@ function Entry({ context_id, entry: { id, name, information } }: EntryProps) {
       <span className="flex gap-3 text-[1.0625rem] font-semibold lg:text-lg">
         <NotebookText aria-hidden className="mt-1 size-5 shrink-0 text-dim" />
         <span className="line-clamp-2 wrap-anywhere">{truncateTitle(name)}</span>
+        <ChevronRight aria-hidden className="mt-1 ml-auto size-5 shrink-0 text-dim group-hover:text-accent" />
       </span>
       <span dir="auto" className="line-clamp-6 max-w-[70ch] wrap-anywhere lg:text-[1.0625rem] lg:leading-7">
         {truncateTitle(information ?? "")}
       </span>
-      <span className="mt-auto flex items-center gap-2 text-sm text-dim">
-        {files > 0 && (
-          <>
-            <Paperclip aria-hidden className="size-3.5" />
-            {counted(files, "file")}
-          </>
-        )}
-        <ChevronRight aria-hidden className="ml-auto size-5 group-hover:text-accent" />
-      </span>
+      {files > 0 && (
+        <span className="mt-auto flex items-center gap-2 text-sm text-dim">
+          <Paperclip aria-hidden className="size-3.5" />
+          {counted(files, "file")}
+        </span>
+      )}
     </Link>
   );
 }

@@ -82,7 +82,7 @@ const Shape = () => (
 function AfterUpload({ info_name }: { info_name: string }) {
   return (
     <Panel title="What becomes of it" className="self-start">
-      <dl className="flex flex-col gap-6 sm:p-2">
+      <dl className="flex flex-col gap-6">
         <Fate Icon={ScanText} what="Its text is read">
           It counts as information of the project. If it cannot be read, the file stays all the same.
         </Fate>
