@@ -61,7 +61,7 @@ export function Screen(props: ScreenProps) {
         <div
           className={cn(
             "flex flex-wrap justify-between gap-x-6 gap-y-3",
-            isCompact ? "mb-3 items-center" : "mb-6 items-start",
+            isCompact ? "items-center max-sm:mb-5 sm:mb-3" : "mb-6 items-start",
           )}
         >
           <div
@@ -94,7 +94,7 @@ export function Screen(props: ScreenProps) {
 
 function Trail({ steps, isCompact }: { steps: TrailStep[]; isCompact: boolean }) {
   return (
-    <nav aria-label="Trail" className={isCompact ? undefined : "mb-3"}>
+    <nav aria-label="Trail" className={isCompact ? "max-sm:mb-2" : "mb-3"}>
       {/* On one line: a name that comes late moves nothing down. */}
       <ol className="-ml-1 flex items-center text-sm text-dim">
         {steps.map(({ label, to }, step) => (

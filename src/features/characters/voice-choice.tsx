@@ -51,6 +51,8 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
                 {isSaving && "Saving..."}
               </span>
               {!isSaving && saves > 0 && <SavedMark key={saves} />}
+              {/* In a narrow window the picture is not seen otherwise. */}
+              <SmallFace address={image} className="lg:hidden" />
             </>
           }
         >
@@ -58,8 +60,6 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
             voice={chosen}
             among={[...(voices.data?.voices ?? []), ...catalogue]}
             sample={sample}
-            // On a phone the picture is not seen otherwise.
-            portrait={<SmallFace address={image} className="only-above" />}
           />
           {failure && (
             <Notice tone="bad" className="mt-4">
@@ -71,11 +71,10 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
       <Panel
         title={isEditor ? "Choose a voice" : "Voices of this kind"}
         count={voices.data?.voices.length}
-        className="self-start"
       >
         <div className="flex flex-col gap-4">
           {isEditor && (
-            <div className="flex flex-wrap items-center gap-3">
+            <div className="flex flex-wrap items-center gap-3 max-sm:[&_label]:grow max-sm:[&_label]:justify-center max-sm:[&>fieldset]:w-full">
               <Segmented
                 label="Gender"
                 options={genders}
