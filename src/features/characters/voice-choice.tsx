@@ -56,11 +56,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
             </>
           }
         >
-          <PresentVoice
-            voice={chosen}
-            among={[...(voices.data?.voices ?? []), ...catalogue]}
-            sample={sample}
-          />
+          <PresentVoice voice={chosen} among={[...(voices.data?.voices ?? []), ...catalogue]} sample={sample} />
           {failure && (
             <Notice tone="bad" className="mt-4">
               {failure}
@@ -68,10 +64,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
           )}
         </Panel>
       </div>
-      <Panel
-        title={isEditor ? "Choose a voice" : "Voices of this kind"}
-        count={voices.data?.voices.length}
-      >
+      <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length}>
         <div className="flex flex-col gap-4">
           {isEditor && (
             <div className="flex flex-wrap items-center gap-3 max-sm:[&_label]:grow max-sm:[&_label]:justify-center max-sm:[&>fieldset]:w-full">
