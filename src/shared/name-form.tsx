@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from "react";
+import { useRef, useState, type ComponentType } from "react";
 import { Button } from "@/ui/button";
 import { Field, TextInput } from "@/ui/field";
 import { Form, FormActions } from "@/ui/form";
@@ -34,11 +34,15 @@ export function NameForm(props: NameFormProps) {
   const own = useFormDraft({ draftKey, blank: { name: "" }, isSaving: busy });
   const { name } = own.fields;
   const [complaint, setComplaint] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const isBlank = name.trim() === "";
 
   function submit() {
     setComplaint(isBlank ? blankText : undefined);
-    if (isBlank) return;
+    if (isBlank) {
+      field.current?.focus();
+      return;
+    }
     own.allowLeaving();
     onSubmit(name.trim()).then(own.confirm, () => undefined);
   }
@@ -54,6 +58,7 @@ export function NameForm(props: NameFormProps) {
         <DraftRecoveryNotice kept={own.kept} present="" discard={own.discard} onRestore={own.restore} />
         <Field label={label} error={complaint} hint={hint}>
           <TextInput
+            ref={field}
             value={name}
             autoFocus
             autoComplete="off"
@@ -83,13 +88,13 @@ export function NameForm(props: NameFormProps) {
   );
 }
 
-/** One panel, as high as the window up to a height that so little fills: the form, and beside it what is made with it. */
+/** One panel, as high as the card of what is made; its form begins at the top, and what comes under it moves nothing. */
 const columns =
-  "grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl border bg-ink-900 " +
-  "lg:min-h-[clamp(28rem,100dvh-14.5rem,42rem)] lg:grid-cols-[minmax(24rem,1fr)_2fr]";
-/** Its field stands at the height of the eyes, and stays there whatever comes under it. */
-const formHalf = "w-full min-w-0 p-4 sm:p-8 lg:pt-[clamp(2rem,50dvh-14.5rem,14rem)]";
-const previewHalf = "@container grid min-h-80 min-w-0 border-t *:size-full lg:border-t-0 lg:border-l";
+  "grid max-w-[76rem] grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl border bg-ink-900 " +
+  "lg:grid-cols-[minmax(24rem,1fr)_minmax(0,44rem)]";
+const formHalf = "w-full min-w-0 p-4 sm:p-8";
+const previewHalf =
+  "@container grid min-w-0 border-t *:size-full max-lg:min-h-80 lg:aspect-video lg:place-self-stretch lg:border-t-0 lg:border-l";
 
 /** The shape of a `NameForm`, before it is known who may use it. */
 export const NameFormShape = ({ Preview }: Pick<NameFormProps, "Preview">) => (
@@ -102,3 +107,6 @@ export const NameFormShape = ({ Preview }: Pick<NameFormProps, "Preview">) => (
     </div>
   </div>
 );
+
+/** Its panel alone, behind the words to those who may not use it. */
+export const NameFormPanel = () => <div className="min-h-100 rounded-xl border bg-ink-900" />;

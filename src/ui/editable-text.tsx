@@ -184,7 +184,7 @@ function Editor(props: EditorProps) {
       <Field label={label} error={complaint ?? own.failure} hideLabel={look === "title"}>
         {multiline ? <TextArea {...control} grows script={look === "script"} /> : <TextInput {...control} />}
       </Field>
-      <div className="flex gap-2">
+      <div className={cn("flex gap-2", multiline && "mt-1 max-sm:*:grow")}>
         <Button variant="primary" size="sm" busy={own.isSaving} onClick={save}>
           {own.isSaving ? "Saving..." : "Save"}
         </Button>

@@ -52,8 +52,9 @@ function DropArea({
   return (
     <div
       className={cn(
-        "group relative flex min-h-52 grow flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-ink-950 p-4 text-center",
+        "group relative flex grow flex-col items-center justify-center gap-3 rounded-xl border border-dashed border-edge bg-ink-950 p-4 text-center",
         "transition-colors duration-150 hover:bg-ink-850",
+        file === undefined && "min-h-52",
         isWrong && "border-bad",
         over && "border-accent bg-accent/10",
         disabled && "opacity-45",

@@ -6,12 +6,12 @@ type RadioCardProps = Omit<ComponentProps<"input">, "type" | "children"> & {
   label: ReactNode;
   /** What it means. */
   children?: ReactNode;
-  /** A control of its own at its end, as to hear it before it is chosen. */
-  aside?: ReactNode;
+  /** A control of its own in front, as to hear it before it is chosen. */
+  lead?: ReactNode;
 };
 
 /** One choice of several, with room to say what it means; spread `register(...)` or give name, checked, onChange. */
-export function RadioCard({ label, children, aside, className, ...input }: RadioCardProps) {
+export function RadioCard({ label, children, lead, className, ...input }: RadioCardProps) {
   return (
     <div
       className={cn(
@@ -20,6 +20,7 @@ export function RadioCard({ label, children, aside, className, ...input }: Radio
         className,
       )}
     >
+      {lead && <div className="shrink-0 pl-2">{lead}</div>}
       <label className="flex min-w-0 grow items-start gap-3 self-stretch px-3 py-2.5">
         <input type="radio" {...input} className="radio" />
         <span className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
@@ -27,7 +28,6 @@ export function RadioCard({ label, children, aside, className, ...input }: Radio
           {children && <span className="text-sm text-dim">{children}</span>}
         </span>
       </label>
-      {aside && <div className="shrink-0 pr-2">{aside}</div>}
     </div>
   );
 }

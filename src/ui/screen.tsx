@@ -18,11 +18,8 @@ type ScreenProps = {
   trail?: TrailStep[] | undefined;
   /** Stands under the top bar and stays there: the rooms of a story. */
   bar?: ReactNode;
-  /**
-   * Of the body: every title begins at the same edge. Only where little is on the screen ("middle") it stands, title and
-   * all, in the middle of a wide window: else half of that would be empty.
-   */
-  width?: "reading" | "middle" | "full" | undefined;
+  /** Of the body; every title begins at the same edge. */
+  width?: "reading" | "full" | undefined;
   /** Where the body needs the window: facts stand beside the title, and little is free around them. */
   isCompact?: boolean | undefined;
   /** Stands for the title in the browser's tab, as "34% Create Media" while a job runs. */
@@ -54,8 +51,7 @@ export function Screen(props: ScreenProps) {
       <div
         data-compact={isCompact || undefined}
         className={cn(
-          "mx-auto w-full px-4 sm:px-6",
-          width === "middle" ? "max-w-[1440px]" : "max-w-[1920px]",
+          "mx-auto w-full max-w-[1920px] px-4 sm:px-6",
           isCompact ? "pt-2 pb-3" : "pt-4 pb-16",
           trail.length === 0 && "pt-6",
         )}
@@ -65,7 +61,7 @@ export function Screen(props: ScreenProps) {
         <div
           className={cn(
             "flex flex-wrap justify-between gap-x-6 gap-y-3",
-            isCompact ? "mb-3 items-center" : "mb-6 items-start",
+            isCompact ? "items-center max-sm:mb-5 sm:mb-3" : "mb-6 items-start",
           )}
         >
           <div
@@ -98,7 +94,7 @@ export function Screen(props: ScreenProps) {
 
 function Trail({ steps, isCompact }: { steps: TrailStep[]; isCompact: boolean }) {
   return (
-    <nav aria-label="Trail" className={isCompact ? undefined : "mb-3"}>
+    <nav aria-label="Trail" className={isCompact ? "max-sm:mb-2" : "mb-3"}>
       {/* On one line: a name that comes late moves nothing down. */}
       <ol className="-ml-1 flex items-center text-sm text-dim">
         {steps.map(({ label, to }, step) => (

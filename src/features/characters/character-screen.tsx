@@ -117,7 +117,7 @@ export function CharacterScreen() {
               )
             }
           />
-          <Panel title="Image description">
+          <Panel title="Image description" className="grow">
             {description ? (
               <div className="description">
                 <p className="font-script whitespace-pre-wrap wrap-anywhere">{description}</p>

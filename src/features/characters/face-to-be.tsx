@@ -6,8 +6,8 @@ import { truncateTitle } from "@/ui/screen";
 export function FaceToBe({ name }: { name: string }) {
   const shown = truncateTitle(name) || "Your character";
   return (
-    <NameLight name={shown} className="grid place-content-center justify-items-center gap-6 p-8 text-center">
-      <div className="w-[min(70cqi,12rem)] overflow-hidden rounded-full lg:w-[min(60cqi,calc(100dvh-30rem),26rem)] lg:min-w-56">
+    <NameLight name={shown} className="grid place-content-center justify-items-center gap-5 p-6 text-center">
+      <div className="w-[min(70cqi,12rem)] overflow-hidden rounded-full lg:w-[min(32cqi,15rem)]">
         <Silhouette className="bg-ink-950/45" />
       </div>
       <b className="line-clamp-2 max-w-full text-lg font-semibold tracking-tight wrap-anywhere lg:text-2xl">{shown}</b>

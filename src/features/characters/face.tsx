@@ -51,7 +51,7 @@ export function Face({ address, name, className }: FaceProps) {
 export const FaceSkeleton = () => (
   <div className="beside-face">
     <SkeletonPanel className="face" />
-    <SkeletonPanel lines={5} className="self-start pb-12" />
+    <SkeletonPanel lines={5} className="max-lg:pb-12" />
   </div>
 );
 
@@ -62,6 +62,6 @@ export const VoiceSkeleton = () => (
       <SkeletonPanel className="face only-beside" />
       <SkeletonPanel lines={3} className="voice-panel" />
     </div>
-    <SkeletonPanel lines={6} className="self-start pb-40" />
+    <SkeletonPanel lines={6} className="pb-40" />
   </div>
 );

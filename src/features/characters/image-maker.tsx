@@ -71,7 +71,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
       <div onLoadCapture={settle} onErrorCapture={settle}>
         <Face address={character.character_image_url} name={name} />
       </div>
-      <Panel title="Image description" className="self-start">
+      <Panel title="Image description">
         {isBlank && !isEditor ? (
           <EmptyState text="No description yet." />
         ) : (

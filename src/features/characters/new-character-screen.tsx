@@ -10,7 +10,7 @@ import { paths } from "@/routing/paths";
 import { backTo, useReferrer } from "@/routing/referrer";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
-import { NameForm, NameFormShape } from "@/shared/name-form";
+import { NameForm, NameFormPanel, NameFormShape } from "@/shared/name-form";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Screen } from "@/ui/screen";
 import { FaceToBe } from "./face-to-be";
@@ -29,7 +29,7 @@ export function NewCharacterScreen() {
   });
 
   return (
-    <Screen title="Add Character" trail={trail} width="middle">
+    <Screen title="Add Character" trail={trail} width="full">
       {!project.data && (
         <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
           <NameFormShape Preview={FaceToBe} />
@@ -38,7 +38,7 @@ export function NewCharacterScreen() {
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <OnlyEditors
           may="add characters"
-          shape={<NameFormShape Preview={FaceToBe} />}
+          shape={<NameFormPanel />}
           back={{ label: "Back to project", to: paths.project(project_id) }}
         />
       )}

@@ -17,12 +17,10 @@ type PresentVoiceProps = {
   sample: string | undefined;
   /** What leads to the choice of one where there is none. */
   action?: ReactNode;
-  /** Of the character, in front. */
-  portrait?: ReactNode;
 };
 
 /** A character's voice, to be heard at once. */
-export function PresentVoice({ voice, among, sample, action, portrait }: PresentVoiceProps) {
+export function PresentVoice({ voice, among, sample, action }: PresentVoiceProps) {
   if (voice.voice_id === undefined)
     return <EmptyState text="No voice chosen yet." action={action} className="grow py-4" />;
   const known = among.find(({ voice_id }) => voice_id === voice.voice_id);
@@ -32,7 +30,6 @@ export function PresentVoice({ voice, among, sample, action, portrait }: Present
   const isHeard = usableUrl(address, "audio") !== undefined;
   return (
     <div className="present-voice flex grow items-center gap-4">
-      {portrait}
       {isHeard ? preview : <VolumeX aria-hidden className="size-14 shrink-0 rounded-full border p-4.5 text-dim" />}
       <div className="min-w-0 wrap-anywhere">
         <p className="text-lg font-medium">{name}</p>

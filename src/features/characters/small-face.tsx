@@ -19,7 +19,7 @@ export function SmallFace({ address, className }: SmallFaceProps) {
       alt=""
       decoding="async"
       onError={() => setFailed(src)}
-      className={cn("size-14 rounded-full object-cover", className)}
+      className={cn("size-9 rounded-full object-cover", className)}
     />
   );
 }

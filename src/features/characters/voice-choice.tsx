@@ -51,16 +51,12 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
                 {isSaving && "Saving..."}
               </span>
               {!isSaving && saves > 0 && <SavedMark key={saves} />}
+              {/* In a narrow window the picture is not seen otherwise. */}
+              <SmallFace address={image} className="lg:hidden" />
             </>
           }
         >
-          <PresentVoice
-            voice={chosen}
-            among={[...(voices.data?.voices ?? []), ...catalogue]}
-            sample={sample}
-            // On a phone the picture is not seen otherwise.
-            portrait={<SmallFace address={image} className="only-above" />}
-          />
+          <PresentVoice voice={chosen} among={[...(voices.data?.voices ?? []), ...catalogue]} sample={sample} />
           {failure && (
             <Notice tone="bad" className="mt-4">
               {failure}
@@ -68,14 +64,10 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
           )}
         </Panel>
       </div>
-      <Panel
-        title={isEditor ? "Choose a voice" : "Voices of this kind"}
-        count={voices.data?.voices.length}
-        className="self-start"
-      >
+      <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length}>
         <div className="flex flex-col gap-4">
           {isEditor && (
-            <div className="flex flex-wrap items-center gap-3">
+            <div className="flex flex-wrap items-center gap-3 max-sm:[&_label]:grow max-sm:[&_label]:justify-center max-sm:[&>fieldset]:w-full">
               <Segmented
                 label="Gender"
                 options={genders}

@@ -21,10 +21,8 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
       <ul className={inRows}>
         <LoadMoreList items={voices} as="li" what="voices">
           {(voice) => (
-            <li
-              key={voice.voice_id}
-              className="voice flex items-center justify-between gap-4 rounded-lg border bg-ink-950"
-            >
+            <li key={voice.voice_id} className="voice flex items-center gap-4 rounded-lg border bg-ink-950 pl-4">
+              <VoicePreview name={voice.name} address={voice.preview_url} />
               <div className="min-w-0 p-2 wrap-anywhere">
                 <p className="flex flex-wrap items-center gap-x-3 text-[1.0625rem] font-semibold">
                   {voice.name}
@@ -32,7 +30,6 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
                 </p>
                 <VoiceFacts voice={voice} />
               </div>
-              <VoicePreview name={voice.name} address={voice.preview_url} />
             </li>
           )}
         </LoadMoreList>
@@ -52,7 +49,7 @@ export function VoiceList({ voices, chosenId, onChoose }: VoiceListProps) {
               checked={voice.voice_id === chosenId}
               onChange={() => onChoose(voice)}
               className="voice bg-ink-950"
-              aside={<VoicePreview name={voice.name} address={voice.preview_url} />}
+              lead={<VoicePreview name={voice.name} address={voice.preview_url} />}
             >
               <VoiceFacts voice={voice} />
             </RadioCard>

@@ -5,8 +5,8 @@ import { useRouteId, useQueryId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { NotFound } from "@/ui/not-found";
 import { Screen } from "@/ui/screen";
-import { SkeletonPanel } from "@/ui/skeleton";
 import { AttachmentView } from "./attachment-view";
+import { FileCardShape } from "./file-card";
 import { QueryState } from "@/shared/query-state";
 import { useContextItem } from "./use-context-item";
 
@@ -30,28 +30,28 @@ export function AttachmentScreen() {
 
   if (isNamed && !attachment.data)
     return (
-      <Screen title="Attachment" trail={steps} width="middle">
+      <Screen title="Attachment" trail={steps} width="full">
         <QueryState
           query={attachment}
           words="Loading attachment..."
           notFoundText="Attachment not found."
           wayOn={wayBack}
         >
-          <SkeletonPanel lines={8} className="h-120 p-8" />
+          <FileCardShape />
         </QueryState>
       </Screen>
     );
   // A server may also answer 200 without an attachment.
   if (!attachment.data?.attachment)
     return (
-      <Screen title="Attachment" trail={steps} width="middle">
+      <Screen title="Attachment" trail={steps} width="full">
         <NotFound text="Attachment not found." to={wayBack.to} toLabel={wayBack.label} />
       </Screen>
     );
 
   const { name = "Attachment", content = "", type } = attachment.data.attachment;
   return (
-    <Screen title={name} trail={steps} width="middle">
+    <Screen title={name} trail={steps} width="full">
       <AttachmentView
         name={name}
         type={type}

@@ -26,7 +26,7 @@ export function Attachments({ context_id, info_id, mayEdit }: AttachmentsProps) 
   );
 
   return (
-    <Panel title="Attachments" count={files?.length} actions={!isEmpty && upload}>
+    <Panel title="Attachments" className="grow" count={files?.length} actions={!isEmpty && upload}>
       {!files && <QueryState isPart query={list} words="Loading attachments..." />}
       {isEmpty && (
         <EmptyState

@@ -6,10 +6,12 @@ import { useRouteId } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { mayEdit } from "@/rules/permissions";
 import { EditableText } from "@/ui/editable-text";
+import { cn } from "@/ui/cn";
 import { Screen } from "@/ui/screen";
-import { SkeletonPanel } from "@/ui/skeleton";
+import { Skeleton, SkeletonPanel } from "@/ui/skeleton";
+import { toFoot } from "@/ui/to-foot";
 import { ContextType } from "./context-type";
-import { InformationList } from "./information-list";
+import { InformationList, NotesShape } from "./information-list";
 import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { QueryState } from "@/shared/query-state";
 import { useEditableField } from "@/shared/use-editable-field";
@@ -38,14 +40,17 @@ export function ContextScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Context item" trail={trail} width="middle">
+      <Screen title="Context item" trail={trail} width="full">
         <QueryState
           query={details}
           words="Loading context item..."
           notFoundText="Context item not found."
           draftKeys={[draftKeys.contextName(context_id)]}
         >
-          <SkeletonPanel lines={4} className="h-96" />
+          <SkeletonPanel>
+            <Skeleton className="mb-7 w-32" />
+            <NotesShape />
+          </SkeletonPanel>
         </QueryState>
       </Screen>
     );
@@ -56,7 +61,7 @@ export function ContextScreen() {
     <Screen
       title={contextItem.name}
       trail={trail}
-      width="middle"
+      width="full"
       heading={<EditableText label="Name" look="title" own={name} />}
       actions={
         <ContextType
@@ -67,17 +72,19 @@ export function ContextScreen() {
         />
       }
     >
-      <div className="flex flex-col gap-6">
+      <div className={cn(toFoot, "flex flex-col gap-6")}>
         <InformationList context_id={context_id} mayEdit={isEditor} />
         {isEditor && (
-          <DeleteButton
-            label="Delete"
-            question="Delete this context item?"
-            deletion={deletion}
-            input={{ context_id, project_id: projectId }}
-          >
-            “{contextItem.name}” goes with all its information and files. This cannot be undone.
-          </DeleteButton>
+          <div className="mt-auto">
+            <DeleteButton
+              label="Delete"
+              question="Delete this context item?"
+              deletion={deletion}
+              input={{ context_id, project_id: projectId }}
+            >
+              “{contextItem.name}” goes with all its information and files. This cannot be undone.
+            </DeleteButton>
+          </div>
         )}
       </div>
     </Screen>

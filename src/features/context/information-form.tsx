@@ -85,8 +85,8 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     return (
       <div className="flex min-w-0 flex-col gap-4">
         <PermissionLostNotice own={own} />
-        <Panel title="Information" className="lg:min-h-72">
-          <p dir="auto" className="max-w-[75ch] p-2 text-[1.0625rem] leading-7 whitespace-pre-wrap wrap-anywhere">
+        <Panel title="Information" className="grow">
+          <p dir="auto" className="max-w-[75ch] text-[1.0625rem] leading-7 whitespace-pre-wrap wrap-anywhere">
             {parted(own.saved).information}
           </p>
         </Panel>
@@ -94,8 +94,8 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
     );
   const isNew = info_id === undefined;
   return (
-    <Panel title={isNew ? "New entry" : "Entry"}>
-      <Form className="sm:p-2" onSubmit={() => own.complaint === undefined && void leaveAfter(own.save())}>
+    <Panel title={isNew ? "New entry" : "Entry"} fills>
+      <Form className="grow" onSubmit={() => own.complaint === undefined && void leaveAfter(own.save())}>
         <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
         <Field label="Name">
           <TextInput
@@ -107,11 +107,11 @@ export function InformationForm({ context_id, info_id, mayEdit }: InformationFor
             onChange={(event) => own.type(joined({ name: event.target.value, information }))}
           />
         </Field>
-        <Field label="Information">
+        <Field label="Information" className="grow">
           <TextArea
             value={information}
             grows
-            className="entry-text min-h-[8lh] lg:text-[1.0625rem] lg:leading-7"
+            className="entry-text min-h-[8lh] grow lg:text-[1.0625rem] lg:leading-7"
             readOnly={own.isSaving}
             onChange={(event) => own.type(joined({ name, information: event.target.value }))}
           />

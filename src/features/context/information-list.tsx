@@ -40,12 +40,7 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
     <Panel title="Information" count={entries?.length} actions={!isShort && add}>
       {!entries && (
         <QueryState isPart query={list} words="Loading information...">
-          {/* How many come is not known: on a phone nothing in sight stands below them that they could move. */}
-          <div className="notes max-lg:min-h-[70dvh]">
-            <Skeleton className="h-full min-h-30" />
-            <Skeleton className="h-full min-h-30" />
-            <Skeleton className="h-full min-h-30" />
-          </div>
+          <NotesShape />
         </QueryState>
       )}
       {isEmpty && (
@@ -77,6 +72,15 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
   );
 }
 
+/** The shape of the entries. How many come is not known: on a phone nothing in sight stands below them that they could move. */
+export const NotesShape = () => (
+  <div className="notes max-lg:min-h-[70dvh]">
+    <Skeleton className="h-full min-h-30" />
+    <Skeleton className="h-full min-h-30" />
+    <Skeleton className="h-full min-h-30" />
+  </div>
+);
+
 type EntryProps = { context_id: string; entry: InformationEntry };
 
 /** Its name, its text and what it holds, as on a card for notes. */
@@ -87,24 +91,25 @@ function Entry({ context_id, entry: { id, name, information } }: EntryProps) {
   return (
     <Link
       to={paths.information(context_id, id)}
-      className="group flex min-h-30 flex-col gap-3 rounded-lg border bg-ink-850 p-4 transition-colors duration-150 hover:border-edge hover:bg-line/60 lg:p-6"
+      className="note group relative flex min-h-30 flex-col gap-3 rounded-lg border bg-ink-850 p-4 transition-colors duration-150 hover:border-edge hover:bg-line/60 lg:p-6"
     >
-      <span className="flex gap-3 text-[1.0625rem] font-semibold lg:text-lg">
+      <span className="flex gap-3 text-[1.0625rem] max-lg:pr-7 font-semibold lg:text-lg">
         <NotebookText aria-hidden className="mt-1 size-5 shrink-0 text-dim" />
         <span className="line-clamp-2 wrap-anywhere">{truncateTitle(name)}</span>
       </span>
       <span dir="auto" className="line-clamp-6 max-w-[70ch] wrap-anywhere lg:text-[1.0625rem] lg:leading-7">
         {truncateTitle(information ?? "")}
       </span>
-      <span className="mt-auto flex items-center gap-2 text-sm text-dim">
-        {files > 0 && (
-          <>
-            <Paperclip aria-hidden className="size-3.5" />
-            {counted(files, "file")}
-          </>
-        )}
-        <ChevronRight aria-hidden className="ml-auto size-5 group-hover:text-accent" />
-      </span>
+      <ChevronRight
+        aria-hidden
+        className="size-5 text-dim group-hover:text-accent max-lg:absolute max-lg:right-4 max-lg:top-5 lg:mt-1"
+      />
+      {files > 0 && (
+        <span className="flex items-center max-lg:mt-auto gap-2 lg:col-start-2 text-sm text-dim">
+          <Paperclip aria-hidden className="size-3.5" />
+          {counted(files, "file")}
+        </span>
+      )}
     </Link>
   );
 }

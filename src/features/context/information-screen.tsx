@@ -9,8 +9,10 @@ import { DeleteButton, useDeletion } from "@/shared/deletion";
 import { EmptyState } from "@/ui/empty-state";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Panel } from "@/ui/panel";
+import { cn } from "@/ui/cn";
 import { Screen } from "@/ui/screen";
 import { SkeletonPanel } from "@/ui/skeleton";
+import { toFoot } from "@/ui/to-foot";
 import { Attachments } from "./attachments";
 import "./context.css";
 import { InformationForm } from "./information-form";
@@ -37,7 +39,7 @@ export function InformationScreen() {
   const frame = {
     title: isNew ? "Add Information" : (entry.data?.information.name ?? "Information"),
     trail: [...trail, step],
-    width: "middle" as const,
+    width: "full" as const,
   };
 
   if (!details.data)
@@ -59,9 +61,9 @@ export function InformationScreen() {
     return (
       <Screen {...frame}>
         {isEditor ? (
-          <div className="with-aside">
+          <div className={cn("with-aside", toFoot)}>
             <InformationForm context_id={context_id} mayEdit />
-            <Panel title="Attachments" className="self-start">
+            <Panel title="Attachments">
               <EmptyState text="Files may be uploaded after initial save" className="min-h-48" />
             </Panel>
           </div>
@@ -89,21 +91,19 @@ export function InformationScreen() {
   const { information } = entry.data;
   return (
     <Screen {...frame}>
-      <div className="with-aside">
+      <div className={cn("with-aside", toFoot)}>
         <InformationForm key={info_id} context_id={context_id} info_id={info_id} mayEdit={isEditor} />
         <div className="flex min-w-0 flex-col gap-6">
           <Attachments context_id={context_id} info_id={info_id} mayEdit={isEditor} />
           {isEditor && (
-            <div className="mt-auto">
-              <DeleteButton
-                label="Delete"
-                question="Delete this information?"
-                deletion={deletion}
-                input={{ context_id, info_id }}
-              >
-                “{information.name}” goes with its files. This cannot be undone.
-              </DeleteButton>
-            </div>
+            <DeleteButton
+              label="Delete"
+              question="Delete this information?"
+              deletion={deletion}
+              input={{ context_id, info_id }}
+            >
+              “{information.name}” goes with its files. This cannot be undone.
+            </DeleteButton>
           )}
         </div>
       </div>
@@ -112,8 +112,8 @@ export function InformationScreen() {
 }
 
 const Shape = () => (
-  <div className="with-aside">
-    <SkeletonPanel lines={4} className="h-96 lg:h-[34rem]" />
-    <SkeletonPanel lines={3} className="self-start pb-16" />
+  <div className={cn("with-aside", toFoot)}>
+    <SkeletonPanel lines={4} className="max-lg:h-96" />
+    <SkeletonPanel lines={3} className="max-lg:pb-16" />
   </div>
 );

@@ -10,7 +10,7 @@ import { paths } from "@/routing/paths";
 import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
 import { useProjectTrail } from "@/shared/use-project-trail";
-import { NameForm, NameFormShape } from "@/shared/name-form";
+import { NameForm, NameFormPanel, NameFormShape } from "@/shared/name-form";
 import { Chip } from "@/ui/chip";
 import { cn } from "@/ui/cn";
 import { NameLight } from "@/ui/name-light";
@@ -22,8 +22,8 @@ import { QueryState } from "@/shared/query-state";
 function ContextToBe({ name }: { name: string }) {
   const shown = truncateTitle(name) || "Your context item";
   return (
-    <NameLight name={shown} className="grid content-center p-4 sm:p-10">
-      <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 rounded-xl bg-ink-950/80 p-4 shadow-dialog sm:gap-5 sm:p-6">
+    <NameLight name={shown} className="grid content-center p-4 sm:p-8">
+      <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 rounded-xl bg-ink-950/80 p-4 shadow-dialog sm:p-6">
         <Chip className="self-start">Uncategorized</Chip>
         <b className="line-clamp-2 text-lg font-semibold tracking-tight wrap-anywhere lg:text-xl">{shown}</b>
         <div className="grid grid-cols-2 gap-3 sm:gap-4">
@@ -63,7 +63,7 @@ export function NewContextScreen() {
 
   if (!project.data)
     return (
-      <Screen title="Add Context" trail={trail} width="middle">
+      <Screen title="Add Context" trail={trail} width="full">
         <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
           <NameFormShape Preview={ContextToBe} />
         </QueryState>
@@ -71,7 +71,7 @@ export function NewContextScreen() {
     );
 
   return (
-    <Screen title="Add Context" trail={trail} width="middle">
+    <Screen title="Add Context" trail={trail} width="full">
       {mayEdit(project.data.permissionLevel) ? (
         <NameForm
           title="Add Context"
@@ -88,7 +88,7 @@ export function NewContextScreen() {
       ) : (
         <OnlyEditors
           may="add context items"
-          shape={<NameFormShape Preview={ContextToBe} />}
+          shape={<NameFormPanel />}
           back={{ label: "Back to project", to: paths.project(project_id) }}
         />
       )}

@@ -26,7 +26,7 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
   }
 
   return (
-    <Form className="min-w-0 sm:rounded-xl sm:border sm:bg-ink-900 sm:p-6" onSubmit={() => file && upload(file)}>
+    <Form className="min-w-0 sm:rounded-xl sm:border sm:bg-ink-900 sm:p-4" onSubmit={() => file && upload(file)}>
       <FileField
         label="PDF file"
         accept="application/pdf,.pdf"
@@ -37,7 +37,7 @@ export function UploadForm({ context_id, info_id, info_name }: UploadFormProps) 
         isWrong={failure !== undefined}
         disabled={step !== undefined}
         autoFocus
-        className="drop-area"
+        className={file ? undefined : "drop-area"}
         onChoose={(chosen) => void pdfProblem(chosen).then((found) => settle(chosen, found))}
         onRemove={() => settle(undefined, undefined)}
         onMany={() => settle(undefined, "Please select a PDF file")}

@@ -27,7 +27,7 @@ export function UploadScreen() {
 
   if (!details.data)
     return (
-      <Screen title="Upload File" trail={[...trail, step]} width="middle">
+      <Screen title="Upload File" trail={[...trail, step]} width="full">
         <QueryState query={details} words="Loading information..." notFoundText="Context item not found.">
           <Shape />
         </QueryState>
@@ -35,13 +35,13 @@ export function UploadScreen() {
     );
   if (info_id === undefined)
     return (
-      <Screen title="Upload File" trail={[...trail, step]} width="middle">
+      <Screen title="Upload File" trail={[...trail, step]} width="full">
         <NotFound text="Information not found." to={step.to} toLabel={step.label} />
       </Screen>
     );
   if (!entry.data)
     return (
-      <Screen title="Upload File" trail={[...trail, step]} width="middle">
+      <Screen title="Upload File" trail={[...trail, step]} width="full">
         <QueryState query={entry} words="Loading information..." notFoundText="Information not found." wayOn={step}>
           <Shape />
         </QueryState>
@@ -53,7 +53,7 @@ export function UploadScreen() {
     <Screen
       title="Upload File"
       trail={[...trail, step, { label: name, to: paths.information(context_id, info_id) }]}
-      width="middle"
+      width="full"
     >
       {mayEdit(details.data.permissionLevel) ? (
         <div className="with-aside">
@@ -82,7 +82,7 @@ const Shape = () => (
 function AfterUpload({ info_name }: { info_name: string }) {
   return (
     <Panel title="What becomes of it" className="self-start">
-      <dl className="flex flex-col gap-6 sm:p-2">
+      <dl className="flex flex-col gap-6">
         <Fate Icon={ScanText} what="Its text is read">
           It counts as information of the project. If it cannot be read, the file stays all the same.
         </Fate>

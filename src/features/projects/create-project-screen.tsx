@@ -27,7 +27,7 @@ export function CreateProjectScreen() {
   const hasNoId = create.isSuccess && create.data.id === undefined;
 
   return (
-    <Screen title="Create Project" trail={[myProjects]} width="middle">
+    <Screen title="Create Project" trail={[myProjects]} width="full">
       <NameForm
         title="Create Project"
         draftKey={draftKeys.newProject()}

@@ -10,7 +10,7 @@ import { useGoBack } from "@/routing/use-go-back";
 import { mayEdit } from "@/rules/permissions";
 import { QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
-import { NameForm, NameFormShape } from "@/shared/name-form";
+import { NameForm, NameFormPanel, NameFormShape } from "@/shared/name-form";
 import { TitleCover } from "@/story/story-poster";
 import { OnlyEditors } from "@/shared/only-editors";
 import { Screen } from "@/ui/screen";
@@ -31,7 +31,7 @@ export function NewStoryScreen() {
   const trail = useProjectTrail(project_id);
 
   return (
-    <Screen title="Add Story" trail={trail} width="middle">
+    <Screen title="Add Story" trail={trail} width="full">
       {!project.data && (
         <QueryState query={project} words="Loading project..." notFoundText="Project not found.">
           <NameFormShape Preview={StoryToBe} />
@@ -40,7 +40,7 @@ export function NewStoryScreen() {
       {project.data && !mayEdit(project.data.permissionLevel) && (
         <OnlyEditors
           may="add stories"
-          shape={<NameFormShape Preview={StoryToBe} />}
+          shape={<NameFormPanel />}
           back={{ label: "Back to project", to: paths.project(project_id) }}
         />
       )}

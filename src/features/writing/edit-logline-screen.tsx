@@ -94,9 +94,9 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Panel title="AI Logline Recommendations">
-        <div className="flex flex-col gap-6">
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Panel title="AI Logline Recommendations" className="writing-column">
+        <div className="flex grow flex-col gap-6">
           <Recommendation
             help={help}
             isThere={items.length > 0}
@@ -110,35 +110,38 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           {isEditor && (
             <>
               {(items.length > 0 || help.isWorking || help.isLoading) && (
-                <div className="flex justify-end border-b pb-6">
+                <div className="border-b pb-6">
                   {/* Without a choice it does nothing, and looks like it. */}
                   <Button onClick={apply} disabled={own.isSaving} aria-disabled={isChosen ? undefined : true}>
                     Apply Selected
                   </Button>
                 </div>
               )}
-              <FeedbackForm
-                draftKey={draftKeys.loglineFeedback(story_id)}
-                updateLabel="Update Recommendations"
-                given={help.feedback}
-                isWorking={help.isWorking}
-                onUpdate={help.update}
-                onReset={help.reset}
-              />
+              {/* At the foot, as what is done with the logline itself. */}
+              <div className="mt-auto">
+                <FeedbackForm
+                  draftKey={draftKeys.loglineFeedback(story_id)}
+                  updateLabel="Update Recommendations"
+                  given={help.feedback}
+                  isWorking={help.isWorking}
+                  onUpdate={help.update}
+                  onReset={help.reset}
+                />
+              </div>
             </>
           )}
         </div>
       </Panel>
-      <Panel title="Current Logline" className="stays-in-sight max-lg:order-first">
+      <Panel title="Current Logline" className="writing-column stays-in-sight max-lg:order-first">
         {isEditor ? (
-          <Form onSubmit={() => void leaveAfter(own.save())}>
+          <Form className="grow" onSubmit={() => void leaveAfter(own.save())}>
             <DraftRecoveryNotice kept={own.kept} present={own.text} discard={own.discard} onRestore={own.restore} />
-            <Field label="Current Logline" hideLabel error={own.failure}>
+            <Field label="Current Logline" hideLabel error={own.failure} className="grow">
               <TextArea
                 ref={field}
                 grows
                 rows={4}
-                className="logline logline-field"
+                className="logline logline-field grow"
                 value={own.text}
                 readOnly={own.isSaving}
                 onChange={(event) => own.type(event.target.value)}
@@ -155,7 +158,7 @@ function LoglineEditor({ story_id, logline, isEditor }: LoglineEditorProps) {
           <>
             <PermissionLostNotice own={own} />
             {logline ? (
-              <p className="logline is-read overflow-y-auto whitespace-pre-wrap wrap-anywhere">{logline}</p>
+              <p className="logline overflow-y-auto whitespace-pre-wrap wrap-anywhere">{logline}</p>
             ) : (
               <NothingWritten text="No logline yet." hint="The whole story in a sentence or two." />
             )}
