@@ -26,7 +26,7 @@ type SceneListProps = {
 };
 
 const look =
-  "-mx-2 grid w-[calc(100%+16px)] grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850 @2xl:grid-cols-[6rem_minmax(0,1fr)_25.5rem_auto]";
+  "-ml-2 grid w-[calc(100%+8px)] grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850 @3xl:grid-cols-[8rem_minmax(0,1fr)_29.5rem_4rem] @3xl:py-3";
 /** Further stills of a scene, where there is room for them beside its words. */
 const places = 4;
 
@@ -42,7 +42,7 @@ export function SceneList({ story_id, timeline, filmSeconds, expected = 3, now, 
       note={timeline && [scenes.length, filmSeconds && formatClock(filmSeconds)].filter(Boolean).join(" · ")}
     >
       {timeline ? (
-        <ol className="-mx-2 max-h-[min(26rem,60dvh)] overflow-y-auto px-2">
+        <ol className="-ml-2 max-h-[min(26rem,60dvh)] overflow-y-auto pl-2">
           <LoadMoreList items={scenes} as="li" what="scenes" with={now === undefined ? undefined : scenes[now]}>
             {({ scene, index, stills }) => (
               <li key={scene.first} className="@container">
@@ -91,17 +91,17 @@ function SceneWords({ scene, stills: [first, ...more] }: { scene: Scene; stills:
   return (
     <>
       <span aria-hidden={first === undefined} className="row-span-2">
-        <Thumbnail src={first} alt="" />
+        <Thumbnail src={first} alt="" className="@3xl:w-32" />
       </span>
       <b className="line-clamp-2 self-end font-script wrap-anywhere" title={scene.heading}>
         {scene.heading || "No location"}
       </b>
-      <span className="row-span-2 hidden justify-end gap-2 @2xl:flex">
+      <span className="row-span-2 hidden gap-2 @3xl:flex">
         {more.map((still, at) => (
-          <Thumbnail key={at} src={still} alt="" />
+          <Thumbnail key={at} src={still} alt="" className="w-28" />
         ))}
       </span>
-      <span className="row-span-2 text-dim tabular-nums">{timeInWords(scene)}</span>
+      <span className="row-span-2 text-right text-dim tabular-nums">{timeInWords(scene)}</span>
       <span className="self-start text-dim">{counted(scene.shots, "shot")}</span>
     </>
   );
