@@ -51,7 +51,7 @@ export function ShareScreen() {
                 <SkeletonRow key={row} className="border-b px-4" />
               ))}
             </SkeletonPanel>
-            <SkeletonPanel lines={3} className="h-37 max-sm:hidden" />
+            <SkeletonPanel lines={3} className={cn("h-37 max-sm:hidden min-[105rem]:h-72", besidePeople)} />
           </div>
         </QueryState>
       </Screen>
@@ -77,11 +77,15 @@ export function ShareScreen() {
             <EmptyState text="Nobody else has access yet. Whoever you invite stands here." className="m-4 grow" />
           )}
         </Panel>
-        <LevelList />
+        <LevelList className={besidePeople} />
       </div>
     </Screen>
   );
 }
 
-/** The people take what height the window has left. */
-const parts = cn(toFoot, "flex flex-col gap-6");
+/** The people take what height the window has left; in a wide window the levels stand beside them. */
+const parts = cn(
+  toFoot,
+  "flex flex-col gap-6 min-[105rem]:grid min-[105rem]:grid-cols-[minmax(0,1fr)_26rem] min-[105rem]:content-start min-[105rem]:items-start",
+);
+const besidePeople = "min-[105rem]:col-start-2 min-[105rem]:row-span-2 min-[105rem]:row-start-1";
