@@ -32,7 +32,7 @@ export const cardSizes = { min: 200, max: 480 };
 const fewShots = 6;
 /** How large a card is at least where nobody has chosen: the more room there is for the boards, the larger. */
 export function usualCardSize(shots: number, isWide: boolean): number {
-  if (shots <= fewShots) return 432;
+  if (shots <= fewShots) return isWide ? cardSizes.max : 432;
   return isWide ? 300 : 224;
 }
 export const sceneHeadingHeight = 40;

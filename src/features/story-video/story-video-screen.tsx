@@ -68,7 +68,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
         title="Story Video"
         trail={trail}
         width="full"
-        isCompact
+        isCompact={hasRoom}
       >
         <QueryState
           query={details}
@@ -119,7 +119,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
       tabTitle={making.isWorking ? `${progress}% ${title}` : undefined}
       trail={[...trail, { label: storyTitle, to: paths.story(story_id) }]}
       width="full"
-      isCompact
+      isCompact={hasRoom}
       meta={
         <>
           <TextLink to={paths.story(story_id)}>{"<< Back to Story"}</TextLink>
