@@ -9,6 +9,7 @@ import { cn } from "@/ui/cn";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { Thumbnail } from "@/ui/media-frame";
 import { Skeleton } from "@/ui/skeleton";
+import "./scene-list.css";
 import { SideSection } from "./side-section";
 
 type SceneListProps = {
@@ -26,7 +27,7 @@ type SceneListProps = {
 };
 
 const look =
-  "-ml-2 grid w-[calc(100%+8px)] grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850 @3xl:grid-cols-[8rem_minmax(0,1fr)_29.5rem_4rem] @3xl:py-3";
+  "scene -ml-2 grid items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
 /** Further stills of a scene, where there is room for them beside its words. */
 const places = 4;
 
@@ -91,12 +92,12 @@ function SceneWords({ scene, stills: [first, ...more] }: { scene: Scene; stills:
   return (
     <>
       <span aria-hidden={first === undefined} className="row-span-2">
-        <Thumbnail src={first} alt="" className="@3xl:w-32" />
+        <Thumbnail src={first} alt="" className="w-auto" />
       </span>
       <b className="line-clamp-2 self-end font-script wrap-anywhere" title={scene.heading}>
         {scene.heading || "No location"}
       </b>
-      <span className="row-span-2 hidden gap-2 @3xl:flex">
+      <span className="scene-stills row-span-2 gap-2">
         {more.map((still, at) => (
           <Thumbnail key={at} src={still} alt="" className="w-28" />
         ))}

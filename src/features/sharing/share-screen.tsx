@@ -13,6 +13,7 @@ import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Skeleton, SkeletonField, SkeletonPanel, SkeletonRow } from "@/ui/skeleton";
 import { toFoot } from "@/ui/to-foot";
+import "./share-screen.css";
 import { InviteForm } from "./invite-form";
 import { LevelList } from "./level-list";
 import { PeopleTable } from "./people-table";
@@ -51,7 +52,7 @@ export function ShareScreen() {
                 <SkeletonRow key={row} className="border-b px-4" />
               ))}
             </SkeletonPanel>
-            <SkeletonPanel lines={3} className={cn("h-37 max-sm:hidden min-[105rem]:h-72", besidePeople)} />
+            <SkeletonPanel lines={3} className="share-levels h-37 max-sm:hidden" />
           </div>
         </QueryState>
       </Screen>
@@ -77,15 +78,11 @@ export function ShareScreen() {
             <EmptyState text="Nobody else has access yet. Whoever you invite stands here." className="m-4 grow" />
           )}
         </Panel>
-        <LevelList className={besidePeople} />
+        <LevelList />
       </div>
     </Screen>
   );
 }
 
 /** The people take what height the window has left; in a wide window the levels stand beside them. */
-const parts = cn(
-  toFoot,
-  "flex flex-col gap-6 min-[105rem]:grid min-[105rem]:grid-cols-[minmax(0,1fr)_26rem] min-[105rem]:content-start min-[105rem]:items-start",
-);
-const besidePeople = "min-[105rem]:col-start-2 min-[105rem]:row-span-2 min-[105rem]:row-start-1";
+const parts = cn(toFoot, "share-parts flex flex-col gap-6");
