@@ -26,8 +26,7 @@ type SceneListProps = {
   onPlay?: ((shot: number) => void) | undefined;
 };
 
-const look =
-  "scene -ml-2 grid items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
+const look = "scene -ml-2 grid items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
 /** Further stills of a scene, where there is room for them beside its words. */
 const places = 4;
 
