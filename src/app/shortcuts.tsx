@@ -108,10 +108,10 @@ export function Shortcuts({ isOn, onSwitch, onClose }: ShortcutsProps) {
                 <div key={shortcut.does} className="flex items-baseline justify-between gap-4">
                   <dt className="text-dim">{shortcut.does}</dt>
                   <dd className="flex justify-end gap-x-2 gap-y-1 max-sm:flex-wrap sm:shrink-0">
-                    {keysOf(shortcut).map((key, index) => (
+                    {keysOf(shortcut).map((key, index, keys) => (
                       <span key={key} className="whitespace-nowrap">
-                        {index > 0 && <span className="mr-2 text-dim">or</span>}
                         <Keys together={key} />
+                        {index < keys.length - 1 && <span className="ml-2 text-dim">or</span>}
                       </span>
                     ))}
                   </dd>

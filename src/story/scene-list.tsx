@@ -9,6 +9,7 @@ import { cn } from "@/ui/cn";
 import { LoadMoreList } from "@/ui/load-more-list";
 import { Thumbnail } from "@/ui/media-frame";
 import { Skeleton } from "@/ui/skeleton";
+import "./scene-list.css";
 import { SideSection } from "./side-section";
 
 type SceneListProps = {
@@ -25,8 +26,7 @@ type SceneListProps = {
   onPlay?: ((shot: number) => void) | undefined;
 };
 
-const look =
-  "-mx-2 grid w-[calc(100%+16px)] grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850 @2xl:grid-cols-[6rem_minmax(0,1fr)_25.5rem_auto]";
+const look = "scene -ml-2 grid items-center gap-x-3 rounded-lg p-2 text-left text-sm hover:bg-ink-850";
 /** Further stills of a scene, where there is room for them beside its words. */
 const places = 4;
 
@@ -42,7 +42,7 @@ export function SceneList({ story_id, timeline, filmSeconds, expected = 3, now, 
       note={timeline && [scenes.length, filmSeconds && formatClock(filmSeconds)].filter(Boolean).join(" · ")}
     >
       {timeline ? (
-        <ol className="-mx-2 max-h-[min(26rem,60dvh)] overflow-y-auto px-2">
+        <ol className="-ml-2 max-h-[min(26rem,60dvh)] overflow-y-auto pl-2">
           <LoadMoreList items={scenes} as="li" what="scenes" with={now === undefined ? undefined : scenes[now]}>
             {({ scene, index, stills }) => (
               <li key={scene.first} className="@container">
@@ -91,17 +91,17 @@ function SceneWords({ scene, stills: [first, ...more] }: { scene: Scene; stills:
   return (
     <>
       <span aria-hidden={first === undefined} className="row-span-2">
-        <Thumbnail src={first} alt="" />
+        <Thumbnail src={first} alt="" className="w-auto" />
       </span>
       <b className="line-clamp-2 self-end font-script wrap-anywhere" title={scene.heading}>
         {scene.heading || "No location"}
       </b>
-      <span className="row-span-2 hidden justify-end gap-2 @2xl:flex">
+      <span className="scene-stills row-span-2 gap-2">
         {more.map((still, at) => (
-          <Thumbnail key={at} src={still} alt="" />
+          <Thumbnail key={at} src={still} alt="" className="w-28" />
         ))}
       </span>
-      <span className="row-span-2 text-dim tabular-nums">{timeInWords(scene)}</span>
+      <span className="row-span-2 text-right text-dim tabular-nums">{timeInWords(scene)}</span>
       <span className="self-start text-dim">{counted(scene.shots, "shot")}</span>
     </>
   );

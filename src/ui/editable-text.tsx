@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { Pencil } from "lucide-react";
 import { ClampedText } from "./clamped-text";
@@ -48,7 +48,9 @@ type EditableTextProps = {
   label: string;
   own: EditableField;
   multiline?: boolean | undefined;
-  look?: "body" | "aside" | "title" | "script" | undefined;
+  look?: keyof typeof looks | undefined;
+  /** How many are read before it is cut; of a title always two. */
+  lines?: ComponentProps<typeof ClampedText>["lines"];
   /** Whether the field stands open where there is no text yet. */
   opensEmpty?: boolean | undefined;
   /** What is read when there is no text. */
@@ -57,14 +59,13 @@ type EditableTextProps = {
 
 const looks = {
   body: "whitespace-pre-wrap",
-  aside: "whitespace-pre-wrap",
   title: "line-clamp-2 text-xl font-semibold tracking-tight",
   script: "font-script leading-6 whitespace-pre-wrap",
 };
 
 /** A text that is edited where it is read. What the user is typing is his until saved or cancelled. */
 export function EditableText(props: EditableTextProps) {
-  const { label, own, look = "body", empty = "", opensEmpty = false } = props;
+  const { label, own, look = "body", lines, empty = "", opensEmpty = false } = props;
   const { mayEdit } = own;
   const [editing, setEditing] = useState(opensEmpty && mayEdit && own.text.trim() === "");
   /** Not of one that stands open on arrival: the heading has the focus. */
@@ -98,19 +99,16 @@ export function EditableText(props: EditableTextProps) {
         <Editor {...props} takesFocus={takesFocus} onClose={close} />
       ) : (
         <div className="flex min-w-0 items-start gap-2">
-          {look === "body" || look === "aside" ? (
+          {look === "title" ? (
+            <p title={shown} className={cn("min-w-0 wrap-anywhere", looks[look], shown === "" && "text-dim italic")}>
+              {truncateTitle(shown) || empty}
+            </p>
+          ) : (
             <ClampedText
               text={shown || empty}
-              lines={look === "aside" ? 2 : 4}
+              lines={lines}
               className={cn(looks[look], shown === "" && "text-dim italic")}
             />
-          ) : (
-            <p
-              title={look === "title" ? shown : undefined}
-              className={cn("min-w-0 wrap-anywhere", looks[look], shown === "" && "text-dim italic")}
-            >
-              {(look === "title" ? truncateTitle(shown) : shown) || empty}
-            </p>
           )}
           {mayEdit && (
             <IconButton

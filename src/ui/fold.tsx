@@ -78,7 +78,9 @@ export function Fold(props: FoldProps) {
         </span>
         {!isOpen && aside}
         {isOpen && actions && (
-          <div className="relative z-1 flex max-sm:w-full max-sm:pb-2 max-sm:*:min-h-11 max-sm:*:grow">{actions}</div>
+          <div className="relative z-1 flex max-sm:-mr-5 max-sm:basis-[calc(100%+20px)] max-sm:pb-2 max-sm:*:min-h-11 max-sm:*:grow">
+            {actions}
+          </div>
         )}
       </div>
       {always}

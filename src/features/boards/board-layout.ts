@@ -27,7 +27,14 @@ export function scenesOf(segments: readonly Segment[]): BoardScene[] {
 }
 
 /** Pixels. */
-export const cardSizes = { min: 200, max: 480, usual: 224 };
+export const cardSizes = { min: 200, max: 480 };
+/** So many boards leave most of a window empty, unless they are large. */
+const fewShots = 6;
+/** How large a card is at least where nobody has chosen: the more room there is for the boards, the larger. */
+export function usualCardSize(shots: number, isWide: boolean): number {
+  if (shots <= fewShots) return isWide ? cardSizes.max : 432;
+  return isWide ? 300 : 224;
+}
 export const sceneHeadingHeight = 40;
 /** Above and below the cards of a scene. */
 const scenePadding = { above: 8, below: 24 };

@@ -18,7 +18,7 @@ import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Segmented } from "@/ui/segmented";
 import { useMedia } from "@/ui/use-media";
-import { cardSizes, gridOf, layoutOf, scenesOf } from "./board-layout";
+import { gridOf, layoutOf, scenesOf, usualCardSize } from "./board-layout";
 import { CardSize, keptCardSize, useShownSegments } from "./boards-tools";
 import { CharacterBoards } from "./character-boards";
 import { Inspector } from "./inspector";
@@ -52,6 +52,7 @@ export function BoardsBody({ story_id, room, lines, title, line }: BoardsBodyPro
   const [view, setView] = useState(useViewParam());
   const [chosenSize, keepSize] = usePreference(keptCardSize);
   const isDocked = useMedia("(min-width: 1024px)");
+  const isWide = useMedia("(min-width: 105rem)");
   const isPhone = useMedia("(width < 40rem)");
   const [width, list] = useWidth<HTMLDivElement>();
   const { filter, choices, show } = useShotFilter(story_id, lines, line);
@@ -60,7 +61,7 @@ export function BoardsBody({ story_id, room, lines, title, line }: BoardsBodyPro
   const film = useTimeline(story_id, lines, { shown: linesNow });
   const { timeline } = film;
   const shown = useShownSegments(lines, timeline.segments, filter);
-  const cardSize = chosenSize ?? cardSizes.usual;
+  const cardSize = chosenSize ?? usualCardSize(lines.length, isWide);
   const boards = useBoards({
     film: timeline.segments,
     segments: shown,

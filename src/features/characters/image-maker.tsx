@@ -81,6 +81,7 @@ export function ImageMaker({ character_id, details, making }: ImageMakerProps) {
               own={own}
               multiline
               look="script"
+              lines={10}
               empty="No description yet."
               opensEmpty
             />

@@ -33,7 +33,7 @@ export function Description({ project_id, details, onSaved }: DescriptionProps) 
       <EditableText
         label="Description"
         own={own}
-        look="aside"
+        lines={2}
         multiline
         empty={mayEdit(permissionLevel) ? "Add a description" : "No description yet."}
       />

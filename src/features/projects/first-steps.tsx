@@ -113,8 +113,8 @@ export function WayToFilm({ isBeside, isLarge = false }: WayToFilmProps) {
       aria-label="From script to film"
       className={cn(
         "grid gap-3 sm:max-lg:grid-cols-2",
-        isBeside ? "flex-1 content-start lg:content-between" : "lg:grid-cols-4",
-        isLarge ? "large-steps max-lg:border-t max-lg:pt-5" : "border-t pt-5",
+        isBeside ? "flex-1 content-start" : "lg:grid-cols-4",
+        isLarge ? "large-steps lg:content-between max-lg:border-t max-lg:pt-5" : "border-t pt-5",
       )}
     >
       <Step name="Script" what="Written, imported, or proposed by the AI.">

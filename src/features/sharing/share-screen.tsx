@@ -13,6 +13,7 @@ import { Panel } from "@/ui/panel";
 import { Screen } from "@/ui/screen";
 import { Skeleton, SkeletonField, SkeletonPanel, SkeletonRow } from "@/ui/skeleton";
 import { toFoot } from "@/ui/to-foot";
+import "./share-screen.css";
 import { InviteForm } from "./invite-form";
 import { LevelList } from "./level-list";
 import { PeopleTable } from "./people-table";
@@ -51,7 +52,7 @@ export function ShareScreen() {
                 <SkeletonRow key={row} className="border-b px-4" />
               ))}
             </SkeletonPanel>
-            <SkeletonPanel lines={3} className="h-37 max-sm:hidden" />
+            <SkeletonPanel lines={3} className="share-levels h-37 max-sm:hidden" />
           </div>
         </QueryState>
       </Screen>
@@ -83,5 +84,5 @@ export function ShareScreen() {
   );
 }
 
-/** The people take what height the window has left. */
-const parts = cn(toFoot, "flex flex-col gap-6");
+/** The people take what height the window has left; in a wide window the levels stand beside them. */
+const parts = cn(toFoot, "share-parts flex flex-col gap-6");

@@ -15,6 +15,7 @@ import { TextLink } from "@/ui/text-link";
 import { ShotBody } from "./shot-body";
 import { beside, frame, panel } from "./shot-layout";
 import { ShotSteps } from "./shot-steps";
+import { ShotStrip } from "@/story/shot/shot-strip";
 import { useAdjacentShots, useAdjacentShotKeys } from "@/story/shot/use-adjacent-shots";
 import { usePrefetchedShot, useShot } from "@/story/shot/use-shot";
 
@@ -45,7 +46,13 @@ export function ShotScreen() {
           draftKeys={[draftKeys.imagePrompt(dialogue_id), draftKeys.actionPrompt(dialogue_id)]}
         >
           <div className={beside}>
-            <Skeleton className={cn("aspect-video h-auto w-full", frame)} />
+            <div className="shot-large flex min-w-0 flex-col gap-3">
+              <div className="flex flex-col gap-2">
+                <Skeleton className={cn("aspect-video h-auto w-full", frame)} />
+                <Skeleton className="h-9 w-28" />
+              </div>
+              <ShotStrip shots={undefined} here={undefined} />
+            </div>
             <div className={panel}>
               <SkeletonLines count={8} />
             </div>

@@ -19,7 +19,7 @@ export const ScenesToCome = () => (
 
 /** The shape of the player and its strip. */
 export const PlayerToCome = () => (
-  <div aria-hidden>
+  <div aria-hidden className="animate-appear-late">
     <Skeleton className="aspect-video h-auto w-full max-w-[960px] rounded-xl" />
     <Skeleton className="mt-2 h-8 max-w-[960px] rounded-sm sm:h-10" />
   </div>

@@ -33,9 +33,12 @@ export function StoryVideoOrNone({ story_id, shots, isOffered, progress, made }:
     return <StoryVideoPanel story_id={story_id} video={film.data.video} shots={shots} />;
   if (film.isPending || made === "just now")
     return (
-      <Loading words="Loading story video..." isUnderTitle onRetry={() => retryPendingReads(client)}>
+      <div className="relative">
         <PlayerToCome />
-      </Loading>
+        <div className="absolute inset-x-0 top-0 grid aspect-video max-w-[960px] place-items-center">
+          <Loading words="Loading story video..." onRetry={() => retryPendingReads(client)} />
+        </div>
+      </div>
     );
   if (film.isError)
     return (

@@ -63,7 +63,13 @@ function StoryVideo({ story_id }: { story_id: string }) {
 
   if (!details.data)
     return (
-      <Screen bar={<StoryBar story_id={story_id} room="film" />} title="Story Video" trail={trail} width="full">
+      <Screen
+        bar={<StoryBar story_id={story_id} room="film" />}
+        title="Story Video"
+        trail={trail}
+        width="full"
+        isCompact={hasRoom}
+      >
         <QueryState
           query={details}
           words="Loading story details..."
@@ -113,6 +119,7 @@ function StoryVideo({ story_id }: { story_id: string }) {
       tabTitle={making.isWorking ? `${progress}% ${title}` : undefined}
       trail={[...trail, { label: storyTitle, to: paths.story(story_id) }]}
       width="full"
+      isCompact={hasRoom}
       meta={
         <>
           <TextLink to={paths.story(story_id)}>{"<< Back to Story"}</TextLink>

@@ -20,7 +20,7 @@ export function useShotsOfFilm(story_id: string, video: StoryVideo | undefined, 
   const lines = parsed.data?.parsed_lines;
   // The film is made of clips, which have their sound: no other is listened to.
   const clips = useMemo(() => lines?.map((line) => ({ ...line, audio_url: undefined, hasAudio: undefined })), [lines]);
-  const asMade = useTimeline(story_id, clips, { readsLengths: video !== undefined })?.timeline;
+  const asMade = useTimeline(story_id, clips)?.timeline;
   // The clock of its player shows the seconds that are full.
   const filmSeconds = (video?.duration && Math.floor(video.duration)) || undefined;
   const times = useMemo(() => asMade && filmTimes(asMade.segments, filmSeconds), [asMade, filmSeconds]);

@@ -78,7 +78,7 @@ function ScriptEditor({ story_id, story, isEditor }: ScriptEditorProps) {
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid gap-6 max-sm:pt-1.5 lg:grid-cols-2">
       <Panel
         title="AI Script Recommendation"
         // The script itself is as long as it is for those who only read it.

@@ -37,7 +37,7 @@ function Counts({ script, target, film }: CountsProps & { film?: FilmOf | undefi
   return (
     <p
       className={cn(
-        "flex flex-wrap content-start gap-x-4 text-sm text-dim tabular-nums",
+        "flex flex-wrap content-start gap-x-4 max-sm:content-center text-sm text-dim tabular-nums",
         // On a phone it keeps two lines, whichever words are known.
         takesTime && "max-sm:min-h-9",
       )}

@@ -122,7 +122,7 @@ export function PromptCell({ run, line, name }: CellProps & { name: "image_promp
   const prompt = line[name] || progress?.[name];
   if (progress?.state === "running") return <Underway progress={progress} />;
   if (progress?.state === "failed") return <Failed progress={progress} text="Error generating prompt" />;
-  if (prompt) return <p className="line-clamp-2 font-script text-dim wrap-anywhere">{clip(prompt)}</p>;
+  if (prompt) return <p className="line-clamp-4 font-script text-dim wrap-anywhere">{clip(prompt)}</p>;
   const isWanted = name === "image_prompt" || (line.shot_type || deriveShotType(line.character_name)) === "action";
   return isWanted ? <ToDo /> : <Nothing />;
 }
