@@ -75,9 +75,9 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
 /** The shape of the entries. How many come is not known: on a phone nothing in sight stands below them that they could move. */
 export const NotesShape = () => (
   <div className="notes max-lg:min-h-[70dvh]">
-    <Skeleton className="h-full min-h-30" />
-    <Skeleton className="h-full min-h-30" />
-    <Skeleton className="h-full min-h-30" />
+    <Skeleton className="h-full min-h-30 lg:min-h-26" />
+    <Skeleton className="h-full min-h-30 lg:min-h-26" />
+    <Skeleton className="h-full min-h-30 lg:min-h-26" />
   </div>
 );
 
@@ -91,7 +91,7 @@ function Entry({ context_id, entry: { id, name, information } }: EntryProps) {
   return (
     <Link
       to={paths.information(context_id, id)}
-      className="note group relative flex min-h-30 flex-col gap-3 rounded-lg border bg-ink-850 p-4 transition-colors duration-150 hover:border-edge hover:bg-line/60 lg:p-6"
+      className="note group relative flex flex-col max-lg:min-h-30 gap-3 rounded-lg border bg-ink-850 p-4 transition-colors duration-150 hover:border-edge hover:bg-line/60 lg:p-6"
     >
       <span className="flex gap-3 text-[1.0625rem] max-lg:pr-7 font-semibold lg:text-lg">
         <NotebookText aria-hidden className="mt-1 size-5 shrink-0 text-dim" />
