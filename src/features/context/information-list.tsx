@@ -100,10 +100,7 @@ function Entry({ context_id, entry: { id, name, information } }: EntryProps) {
       <span dir="auto" className="line-clamp-6 max-w-[70ch] wrap-anywhere lg:text-[1.0625rem] lg:leading-7">
         {truncateTitle(information ?? "")}
       </span>
-      <ChevronRight
-        aria-hidden
-        className="size-5 text-dim group-hover:text-accent max-lg:absolute max-lg:right-4 max-lg:top-5 lg:mt-1"
-      />
+      <ChevronRight aria-hidden className="note-way size-5 text-dim group-hover:text-accent" />
       {files > 0 && (
         <span className="flex items-center max-lg:mt-auto gap-2 lg:col-start-2 text-sm text-dim">
           <Paperclip aria-hidden className="size-3.5" />
