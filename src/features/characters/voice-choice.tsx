@@ -67,7 +67,7 @@ export function VoiceChoice({ character_id, name, image, current, catalogue, isE
       <Panel title={isEditor ? "Choose a voice" : "Voices of this kind"} count={voices.data?.voices.length}>
         <div className="flex flex-col gap-4">
           {isEditor && (
-            <div className="flex flex-wrap items-center gap-3 max-sm:[&_label]:grow max-sm:[&_label]:justify-center max-sm:[&>fieldset]:w-full">
+            <div className="voice-filters flex flex-wrap items-center gap-3">
               <Segmented
                 label="Gender"
                 options={genders}

@@ -75,9 +75,9 @@ export function InformationList({ context_id, mayEdit }: { context_id: string; m
 /** The shape of the entries. How many come is not known: on a phone nothing in sight stands below them that they could move. */
 export const NotesShape = () => (
   <div className="notes max-lg:min-h-[70dvh]">
-    <Skeleton className="h-full min-h-30" />
-    <Skeleton className="h-full min-h-30" />
-    <Skeleton className="h-full min-h-30" />
+    <Skeleton className="h-full min-h-30 lg:min-h-26" />
+    <Skeleton className="h-full min-h-30 lg:min-h-26" />
+    <Skeleton className="h-full min-h-30 lg:min-h-26" />
   </div>
 );
 
@@ -91,7 +91,7 @@ function Entry({ context_id, entry: { id, name, information } }: EntryProps) {
   return (
     <Link
       to={paths.information(context_id, id)}
-      className="note group relative flex min-h-30 flex-col gap-3 rounded-lg border bg-ink-850 p-4 transition-colors duration-150 hover:border-edge hover:bg-line/60 lg:p-6"
+      className="note group relative flex flex-col max-lg:min-h-30 gap-3 rounded-lg border bg-ink-850 p-4 transition-colors duration-150 hover:border-edge hover:bg-line/60 lg:p-6"
     >
       <span className="flex gap-3 text-[1.0625rem] max-lg:pr-7 font-semibold lg:text-lg">
         <NotebookText aria-hidden className="mt-1 size-5 shrink-0 text-dim" />
@@ -100,10 +100,7 @@ function Entry({ context_id, entry: { id, name, information } }: EntryProps) {
       <span dir="auto" className="line-clamp-6 max-w-[70ch] wrap-anywhere lg:text-[1.0625rem] lg:leading-7">
         {truncateTitle(information ?? "")}
       </span>
-      <ChevronRight
-        aria-hidden
-        className="size-5 text-dim group-hover:text-accent max-lg:absolute max-lg:right-4 max-lg:top-5 lg:mt-1"
-      />
+      <ChevronRight aria-hidden className="note-way size-5 text-dim group-hover:text-accent" />
       {files > 0 && (
         <span className="flex items-center max-lg:mt-auto gap-2 lg:col-start-2 text-sm text-dim">
           <Paperclip aria-hidden className="size-3.5" />
