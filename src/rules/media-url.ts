@@ -28,6 +28,8 @@ export function mediaUrl(text: string | undefined, kind: MediaKind): MediaUrl | 
     case "blob:": {
       const url = parse(address);
       if (url === undefined) return refuse(kind, "it is malformed");
+      // What another page holds in its memory cannot be read here.
+      if (scheme === "blob:" && isForeign(url)) return refuse(kind, "it belongs to another site");
       if (url.username || url.password) return refuse(kind, "it holds a user name or a password");
       return { url: url.href };
     }
@@ -56,6 +58,8 @@ const signatures = ["x-amz-signature", "x-goog-signature", "signature"];
 
 /** Whether an address is signed: its host then refuses it once a query parameter is added. */
 export function isSigned(url: string): boolean {
+  // Addresses come by the thousands, and few have parameters.
+  if (!url.includes("?")) return false;
   const names = parse(url, anyBase)?.searchParams.keys() ?? [];
   return [...names].some((name) => signatures.includes(name.toLowerCase()));
 }
@@ -66,6 +70,8 @@ export const unsigned = (url: string): string => (isSigned(url) ? url.slice(0, u
 const refuse = (kind: MediaKind, reason: string) => ({
   refused: `The address of this ${kind} cannot be used: ${reason}.`,
 });
+
+const isForeign = ({ origin }: URL) => typeof location !== "undefined" && origin !== location.origin;
 
 const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text);
 
