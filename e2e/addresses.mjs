@@ -19,6 +19,7 @@ export const addresses = [
   "/shot/line-1",
   `${story}/boards`,
   `${story}/film`,
+  `${story}/production`,
   `${story}/edit-video`,
   "/new-character/project-1",
   "/character/character-1",

@@ -40,6 +40,7 @@ const all: Record<keyof typeof everyRoute, States> = {
   scriptMedia: story.scriptMedia,
   boards: story.boards,
   film: story.film,
+  production: story.production,
   editVideo: story.editVideo,
   shot: story.shot,
 };

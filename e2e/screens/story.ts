@@ -173,3 +173,8 @@ export const shot: States = {
   empty: { given: unmade, shows: "No image prompt yet." },
   viewer: { at: "/shot/line-2", shows: (page) => page.getByLabel("Video of line 2") },
 };
+
+export const production: States = {
+  ...ofLines((page) => page.getByRole("grid", { name: "Production" })),
+  dialog: menu,
+};

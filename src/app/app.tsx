@@ -10,6 +10,7 @@ import type { Leaving } from "@/session/session-keeper";
 import { SessionProvider } from "@/session/session";
 import { clearPreferences, erasesDesk, hasSignedIn, readPreference, writePreference } from "@/shared/preferences";
 import { toast } from "@/ui/toast";
+import { QueueDrivers } from "./queue-drivers";
 import { saveBeforeReload } from "./chunk-reload";
 
 const clientOfThisPerson = () => createQueryClient({ onLateFailure: toast.forThisPerson() });
@@ -57,6 +58,7 @@ export function App({ router }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <SessionProvider onLeave={forgetPerson}>
         <RouterProvider router={router} />
+        <QueueDrivers />
       </SessionProvider>
     </QueryClientProvider>
   );

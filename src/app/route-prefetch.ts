@@ -48,6 +48,7 @@ const firstReads: Record<string, (read: Read, id: string) => void> = {
   },
   [paths.boards.pattern]: readLines,
   [paths.film.pattern]: readLines,
+  [paths.production.pattern]: readLines,
   [paths.character.pattern]: (read, character_id) => void read(characterDetails, { character_id }),
   [paths.characterVoice.pattern]: (read, character_id) => {
     read(characterDetails, { character_id });

@@ -45,6 +45,7 @@ export const userScreens: Record<string, LoadScreen> = {
     import("@/features/script-media/script-media-screen").then((m) => m.ScriptMediaScreen),
   [paths.boards.pattern]: () => import("@/features/boards/boards-screen").then((m) => m.BoardsScreen),
   [paths.film.pattern]: () => import("@/features/film/film-screen").then((m) => m.FilmScreen),
+  [paths.production.pattern]: () => import("@/features/production/production-screen").then((m) => m.ProductionScreen),
   [paths.editVideo.pattern]: () => import("@/features/story-video/story-video-screen").then((m) => m.StoryVideoScreen),
   [paths.shot.pattern]: () => import("@/features/shots/shot-screen").then((m) => m.ShotScreen),
 };

@@ -17,7 +17,7 @@ export function givenStory(world: World) {
 }
 
 /** The bar of a story leads from each of its screens to every room. */
-const rooms = ["link Story", "link Create Media", "link Boards", "link Film"];
+const rooms = ["link Story", "link Create Media", "link Boards", "link Film", "link Production"];
 
 /** Its end says what comes next, where no form is to be saved first. */
 const editorsNext = "link Next step: Generate everything · 80 %";
@@ -134,6 +134,25 @@ export const storyScreens: ScreenOfProject[] = [
     ],
     editors: [editorsNext],
     readers: [readersNext],
+  },
+  {
+    at: "/story/story-1/production",
+    ready: /^Plan: /,
+    everybody: [
+      ...rooms,
+      "button All 2",
+      "button To do 1",
+      "button Running 0",
+      "button Stale 0",
+      "button Failed 0",
+      "button Waiting 1",
+      "choice Scene",
+      "choice Character",
+      "choice Shot Type",
+      "choice Missing 1",
+      "button Set a price for each kind",
+    ],
+    editors: ["button Run", "button Cancel"],
   },
   {
     at: "/story/story-1/film",

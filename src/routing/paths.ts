@@ -41,6 +41,7 @@ export const paths = {
   scriptMedia: byId("/story/:storyId/script-media", "line"),
   boards: byId("/story/:storyId/boards", "line"),
   film: byId("/story/:storyId/film", "line"),
+  production: byId("/story/:storyId/production", "line"),
   editVideo: byId("/story/:storyId/edit-video"),
   character: byId("/character/:characterId"),
   characterVoice: byId("/character-voice/:characterId"),

@@ -1,4 +1,5 @@
 import type { ParsedLine } from "@/api/contract/parsing";
+import { digestOf } from "./digest";
 import { numberTexts, pairRows, rowOf } from "./line-pairs";
 
 // Decision: .github/decisions/desk.md
@@ -108,21 +109,6 @@ function uidMaker(remembered: readonly RememberedShot[]) {
     taken.add(uid);
     return uid;
   };
-}
-
-/** 53 bits of a text (cyrb53): enough to tell the lines of a story apart, and no secret. */
-function digestOf(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2_654_435_761);
-    low = Math.imul(low ^ code, 1_597_334_677);
-  }
-  const mixedHigh = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
-  const mixedLow =
-    Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(mixedHigh ^ (mixedHigh >>> 13), 3_266_489_909);
-  return (4_294_967_296 * (2_097_151 & mixedLow) + (mixedHigh >>> 0)).toString(36);
 }
 
 /** Whether something is a list of shots; the desk may hold anything. */

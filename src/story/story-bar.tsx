@@ -10,13 +10,14 @@ import { useProductionState } from "./use-production-state";
 import "./story-bar.css";
 
 /** Where in the story one is; a screen of its own, such as a shot's, belongs to a room. */
-export type Room = "story" | "scriptMedia" | "boards" | "film";
+export type Room = "story" | "scriptMedia" | "boards" | "film" | "production";
 
 const rooms: readonly { room: Room; label: string }[] = [
   { room: "story", label: "Story" },
   { room: "scriptMedia", label: "Create Media" },
   { room: "boards", label: "Boards" },
   { room: "film", label: "Film" },
+  { room: "production", label: "Production" },
 ];
 
 type StoryBarProps = {

@@ -49,6 +49,7 @@ export const everyRoute: Record<keyof typeof paths, Visited> = {
     shows: [story, "EXT. PARK - DAY", "A wet park.", "Hi hello."],
   },
   boards: { at: "/story/story-1/boards", shows: [story, "EXT. PARK - DAY"], begins: ["Hi hello."] },
+  production: { at: "/story/story-1/production", shows: [story], begins: ["Hi hello."] },
   film: { at: "/story/story-1/film", shows: [story, "EXT. PARK - DAY", "Hi hello."] },
   editVideo: { at: "/story/story-1/edit-video", shows: [story] },
   shot: { at: "/shot/line-1", shows: ["Bob waves.", "Hi hello."] },

@@ -4,6 +4,7 @@ import { parsedLines } from "@/api/contract/parsing";
 import { generateShotImage, shotDetails, shotImageStatus } from "@/api/contract/shot";
 import { read, refresh, cacheReply } from "@/api/query";
 import { imageAddress } from "./job-status";
+import { imageWords } from "./making-words";
 import { usePatchShot } from "./use-shot";
 import { imagePace, useShotJob } from "./use-shot-job";
 
@@ -18,11 +19,7 @@ export function useImageJob(dialogue_id: string) {
     start: () => call(generateShotImage, { dialogue_id }),
     check: (signal) => call(shotImageStatus, { dialogue_id }, { signal }),
     pace: imagePace,
-    words: {
-      start: "Failed to generate shot image",
-      work: "Image generation failed",
-      end: "Image generation took too long. Please try again later.",
-    },
+    words: imageWords,
     onStart: ({ image_prompt }) => image_prompt && patchShot({ image_prompt }),
     onEnd: (last) => {
       cacheReply(client, shotImageStatus, { dialogue_id }, last);

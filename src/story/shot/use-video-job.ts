@@ -12,6 +12,7 @@ import {
 import { read, refresh, cacheReply } from "@/api/query";
 import type { ShotType } from "@/rules/shot-type";
 import { videoAddress } from "./job-status";
+import { videoWords } from "./making-words";
 import { usePatchShot } from "./use-shot";
 import { useShotJob, videoPace } from "./use-shot-job";
 
@@ -32,11 +33,7 @@ export function useVideoJob(kind: ShotType, dialogue_id: string, onStart?: () =>
         : call(generateActionVideo, { dialogue_id, prompt }),
     check: (signal) => call(videoStatus, { dialogue_id }, { signal }),
     pace: videoPace,
-    words: {
-      start: "Video generation failed",
-      work: "Video generation failed",
-      end: "Video generation took too long. Please try again later.",
-    },
+    words: videoWords,
     onStart: () => onStart?.(),
     // It is seen as soon as it is there, before it has been stored.
     onRead: (told) => {
