@@ -43,7 +43,7 @@ test("a reload of any guarded address never shows the login, however late the pr
     await page.getByText("Signing you in...").first().waitFor();
     await route.continue();
   });
-  expect(guarded).toHaveLength(27);
+  expect(guarded).toHaveLength(28);
   // All of them have the same guard, so a sample is enough.
   for (const path of oneIn(9, guarded)) {
     const paths = watchPaths(page);

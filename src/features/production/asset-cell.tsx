@@ -66,7 +66,12 @@ function Picture({ shot: { line }, state }: { shot: ProductionShot; state: Produ
   const url = state.is === "ready" || state.is === "stale" ? usableUrl(imageOf(line), "image") : undefined;
   const frame = "h-10 w-[71px] shrink-0 rounded";
   if (!url)
-    return <span aria-hidden className={cn(frame, state.is === "failed" ? "bg-bad/12" : "border border-dashed")} />;
+    return (
+      <span
+        aria-hidden
+        className={cn("asset-gap", frame, state.is === "failed" ? "bg-bad/12" : "border border-dashed")}
+      />
+    );
   return (
     <img
       src={url}

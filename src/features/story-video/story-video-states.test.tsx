@@ -159,7 +159,7 @@ test("where it cannot be copied it is shown", async () => {
   expect(screen.getByTitle(shared).closest("a")).toHaveAttribute("href", shared);
 });
 
-test.each(["blob:https://media.test/1", "data:video/webm;base64,AAAA"])(
+test.each([`blob:${location.origin}/1`, "data:video/webm;base64,AAAA"])(
   "%s leads nobody else anywhere",
   async (url) => {
     await renderAt(address, { as: "viewer", given: filmAt(url) });
