@@ -6,7 +6,7 @@ const asked = new Map<string, Promise<void>>();
 // Decision: .github/decisions/first-screen.md
 /**
  * What the build puts before every `import()` (`.tools/import-files.ts`): its files are fetched, and only once all have come
- * is it imported: a browser that has failed to fetch a module, or to preload it, never asks for it again while the page
+ * is it imported. A browser that has failed to fetch a module, or to preload it, never asks for it again while the page
  * stands. Rejects, and tells the page by `vite:preloadError`, where one did not come.
  */
 // oxlint-disable-next-line no-underscore-dangle -- the build imports it by this name

@@ -206,3 +206,14 @@ test.each([{}, { charactersStatus: null }, { charactersStatus: "complete" }, []]
     await expectSilence();
   },
 );
+
+test("what was known of a parse before its start does not hide why that was refused", async () => {
+  const { go, settle, world, advanceTime } = await openJob(parsing);
+  world.faults.set(parsing.startLine, { status: 500, delay: 10_000 });
+  fireEvent.click(screen.getByRole("button", { name: parsing.button }));
+  await settle();
+  await go("/myaccount");
+  await go(parsing.at);
+  await advanceTime(11_000, 1_000);
+  expect(screen.getByText("Failed to start parsing script")).toBeVisible();
+});

@@ -2,7 +2,7 @@ import type { ParsedLine } from "@/api/contract/parsing";
 import { digestOf } from "./digest";
 import { imageOf, videoOf } from "./line-media";
 import { unsigned } from "./media-url";
-import { deriveShotType, nonSpeakingPart } from "./shot-type";
+import { isActionShot, nonSpeakingPart } from "./shot-type";
 
 /** What is made for a shot, in the order in which each finds what it is made of. */
 export const assets = ["audio", "imagePrompt", "image", "actionPrompt", "clip"] as const;
@@ -57,8 +57,6 @@ export const madeOf: Record<Asset, readonly Input[]> = {
 
 export const isSpoken = ({ character_name }: ParsedLine) =>
   Boolean(character_name) && character_name !== nonSpeakingPart;
-export const isActionShot = ({ shot_type, character_name }: ParsedLine) =>
-  (shot_type || deriveShotType(character_name)) !== "talking";
 
 /** Digests of texts that many lines share are worked out once. */
 export function digests() {

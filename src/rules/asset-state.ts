@@ -1,15 +1,6 @@
 import type { Asset, AssetLine, Input, Inputs, Makings } from "./asset-makings";
-import {
-  assets,
-  contentsOf,
-  digests,
-  inputsOf,
-  isActionShot,
-  isSpoken,
-  madeOf,
-  type Contents,
-  type Digest,
-} from "./asset-makings";
+import { assets, contentsOf, digests, inputsOf, isSpoken, madeOf, type Contents, type Digest } from "./asset-makings";
+import { isActionShot } from "./shot-type";
 
 // Decision: .github/decisions/production.md
 

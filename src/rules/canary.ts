@@ -18,9 +18,6 @@ const thingsIn = ({ character, scene_location, type }: CanaryShot) => [
   ...(character === undefined ? [] : [`character ${character}`]),
 ];
 
-/** How many things the shots show: every character, every location, both types, as far as any of them has it. */
-export const thingsShown = (shots: readonly CanaryShot[]) => new Set(shots.flatMap(thingsIn)).size;
-
 /**
  * The smallest set of shots that shows every character, every location and both types that any of them shows, in the
  * order of the film. Exact as far as `mostTries` go, and never worse than taking what shows most, one after another.

@@ -1,5 +1,5 @@
-import type { Asset } from "./asset-makings";
-import type { AssetState, Blocker, ShotStates } from "./asset-state";
+import { assets, type Asset } from "./asset-makings";
+import type { AssetState, Blocker } from "./asset-state";
 
 // Decision: .github/decisions/production.md
 
@@ -39,9 +39,13 @@ export interface PlannedStart {
 }
 
 /** The generators that alone make what no request for one shot does. They go over all lines. */
-export const bulkOf = { audio: "Audio", imagePrompt: "Image Prompts", actionPrompt: "Video Prompts" } as const;
-export type BulkAsset = keyof typeof bulkOf;
-export const isBulkAsset = (asset: Asset): asset is BulkAsset => asset in bulkOf;
+const bulkAssets = ["audio", "imagePrompt", "actionPrompt"] as const;
+export type BulkAsset = (typeof bulkAssets)[number];
+export const bulkOf = {
+  audio: "Audio",
+  imagePrompt: "Image Prompts",
+  actionPrompt: "Video Prompts",
+} as const satisfies Record<BulkAsset, string>;
 
 export interface PlannedRun {
   asset: BulkAsset;
@@ -69,13 +73,9 @@ export const requestsOf = ({ runs, starts }: Plan) => runs.length + starts.lengt
 export function assetsIn(shots: readonly PlanShot[], wanted: readonly ProductionState["is"][]): Set<AssetKey> {
   const found = new Set<AssetKey>();
   for (const { uid, states } of shots)
-    for (const asset of assetsOf(states)) if (wanted.includes(states[asset].is)) found.add(assetKey(uid, asset));
+    for (const asset of assets) if (wanted.includes(states[asset].is)) found.add(assetKey(uid, asset));
   return found;
 }
-
-export const assetsOf = (states: ShotStates | ProductionStates) => Object.keys(states).filter(isAsset);
-const isAsset = (name: string): name is Asset =>
-  ["audio", "imagePrompt", "image", "actionPrompt", "clip"].includes(name);
 
 /** What making these assets takes. What is under way, or not needed, is not planned. */
 export function planOf(shots: readonly PlanShot[], wanted: ReadonlySet<AssetKey>): Plan {
@@ -115,7 +115,7 @@ function startOf(shot: PlanShot, asset: "image" | "clip", isAfterImage: boolean)
 
 function runsOf(shots: readonly PlanShot[], wanted: ReadonlySet<AssetKey>, waiting: Plan["waiting"][number][]) {
   const runs: PlannedRun[] = [];
-  for (const asset of ["audio", "imagePrompt", "actionPrompt"] as const) {
+  for (const asset of bulkAssets) {
     const run = { asset, wanted: 0, lines: 0, made: 0 };
     for (const shot of shots) {
       const state = shot.states[asset];

@@ -15,14 +15,16 @@ export function restMs({ done, all, elapsedMs, least = all * enough.share }: Pro
   return isMeasured ? (elapsedMs * (all - done)) / done : undefined;
 }
 
-/** In steps that can be read while they change. */
-export function restWords(ms: number): string {
+/** How long something takes, in steps that can be read while they change. */
+export function durationWords(ms: number): string {
   const seconds = ms / 1000;
-  if (seconds < 10) return "a few seconds left";
-  if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} seconds left`;
+  if (seconds < 10) return "a few seconds";
+  if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} seconds`;
   const minutes = Math.round(seconds / 60);
-  if (minutes <= 1) return "about 1 minute left";
-  if (minutes < 60) return `about ${minutes} minutes left`;
+  if (minutes <= 1) return "about 1 minute";
+  if (minutes < 60) return `about ${minutes} minutes`;
   const hours = Math.floor(minutes / 60);
-  return minutes % 60 === 0 ? `about ${hours} h left` : `about ${hours} h ${minutes % 60} min left`;
+  return minutes % 60 === 0 ? `about ${hours} h` : `about ${hours} h ${minutes % 60} min`;
 }
+
+export const restWords = (ms: number): string => `${durationWords(ms)} left`;

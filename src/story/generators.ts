@@ -19,7 +19,7 @@ import { lineProgressOf, type Run } from "@/jobs/generator";
 import type { Generator } from "@/jobs/generator-run";
 import { imageOf, videoOf } from "@/rules/line-media";
 import { usableUrl, type MediaKind } from "@/rules/media-url";
-import { deriveShotType, nonSpeakingPart } from "@/rules/shot-type";
+import { isActionShot, nonSpeakingPart } from "@/rules/shot-type";
 
 /** A line together with what another call tells about it. */
 export interface MediaLine extends ParsedLine {
@@ -45,8 +45,7 @@ const lostConnection = "Lost connection to server";
 const goesOn = "Process continues in the background. You can refresh the page later to see results.";
 
 const isSpoken = (line: MediaLine) => line.character_name !== nonSpeakingPart;
-const isTalking = (line: MediaLine) => (line.shot_type || deriveShotType(line.character_name)) === "talking";
-const isAction = (line: MediaLine) => !isTalking(line);
+const isTalking = (line: MediaLine) => !isActionShot(line);
 
 const hasAudio = (line: MediaLine) => line.hasAudio;
 const hasShotType = (line: MediaLine) => Boolean(line.shot_type);
@@ -111,7 +110,7 @@ export const lineGenerators = [
     start: startVideoPrompts,
     progress: videoPromptsProgress,
     lost: lostConnection,
-    isFor: isAction,
+    isFor: isActionShot,
     isDone: hasVideoPrompt,
   },
   {
@@ -134,7 +133,7 @@ export const lineGenerators = [
     start: startActionVideos,
     progress: actionVideosProgress,
     lost: goesOn,
-    isFor: isAction,
+    isFor: isActionShot,
     isDone: hasVideo,
     media: "video",
   },

@@ -1,14 +1,6 @@
 import { deskOf, writeDesk } from "@/desk/desk-store";
 import type { QueueStore } from "@/jobs/queue";
-import {
-  atOnceRange,
-  isInWork,
-  isOpen,
-  isQueueControl,
-  isQueueItem,
-  type QueueControl,
-  type QueueItem,
-} from "@/jobs/queue-item";
+import { atOnceRange, isOpen, isQueueControl, isQueueItem, type QueueControl, type QueueItem } from "@/jobs/queue-item";
 import type { JobOf } from "@/jobs/tabs";
 import { readPreference, type Preference } from "@/shared/preferences";
 
@@ -91,5 +83,4 @@ export function failedItems(items: readonly QueueItem[]): readonly QueueItem[] {
 const nameOf = ({ uid, kind }: QueueItem) => `${uid} ${kind === "image" ? "image" : "clip"}`;
 
 export const waitingItems = (items: readonly QueueItem[]) => items.filter(({ phase }) => phase === "waiting");
-export const itemsInWork = (items: readonly QueueItem[]) => items.filter(isInWork);
 export const isQueueOpen = (items: readonly QueueItem[]) => items.some(isOpen);

@@ -9,7 +9,7 @@ export const openQueues: Preference<string[]> = {
 };
 
 /** Has the queue of a story driven from now on. */
-export function useOpenQueues(): (story_id: string) => void {
+export function useOpenQueue(): (story_id: string) => void {
   const { user_id } = useUser();
   return useCallback(
     (story_id) => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { errorText } from "@/api/api-error";
 import { counted } from "@/rules/format";
 import { timeInWords } from "@/rules/running-time";
 import { usePreference } from "@/shared/preferences";
+import { AudioFailure } from "@/story/audio-failure";
 import type { MediaLine } from "@/story/generators";
 import { useListPosition } from "@/story/list-position";
 import { isOpen } from "@/story/shot-filter";
@@ -14,7 +14,6 @@ import { useTimeline, type FilmTimeline } from "@/story/use-timeline";
 import { Button } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { Segmented } from "@/ui/segmented";
 import { useMedia } from "@/ui/use-media";
@@ -122,11 +121,7 @@ export function BoardsBody({ story_id, room, lines, title, line }: BoardsBodyPro
             </div>
             {room.audio.isError && !room.audio.data && (
               <div className="mb-3">
-                <LoadFailure
-                  text={errorText(room.audio.error, "Failed to check existing audio")}
-                  busy={room.audio.isFetching}
-                  onRetry={room.audio.refetch}
-                />
+                <AudioFailure audio={room.audio} />
               </div>
             )}
             {shown.length === 0 && (

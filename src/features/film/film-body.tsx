@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { z } from "zod";
-import { errorText } from "@/api/api-error";
 import { storyVideo } from "@/api/contract/story-video";
 import type { storyDetails } from "@/api/contract/story";
 import { read } from "@/api/query";
@@ -9,13 +8,13 @@ import { useLineParam } from "@/routing/params";
 import { paths } from "@/routing/paths";
 import { madeInWords } from "@/rules/running-time";
 import { isBoolean, usePreference, type Preference } from "@/shared/preferences";
+import { AudioFailure } from "@/story/audio-failure";
 import { StoryBar } from "@/story/story-bar";
 import type { StoryRoom } from "@/story/use-story-room";
 import type { FilmTimeline } from "@/story/use-timeline";
 import { ButtonLink } from "@/ui/button";
 import { cn } from "@/ui/cn";
 import { LiveRegion } from "@/ui/live-region";
-import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { CaptionsView } from "./captions-view";
 import { Controls } from "./controls";
@@ -93,13 +92,7 @@ export function FilmBody({ story_id, room, story, film: { timeline, tell } }: Fi
           aria-label="About the film"
           className="flex min-w-0 flex-col gap-4 max-lg:order-2 max-lg:mt-5 max-lg:gap-5 max-sm:px-4 lg:max-h-full lg:overflow-y-auto lg:pl-3 lg:-ml-3 lg:pb-4 lg:[contain:size] lg:[mask-image:linear-gradient(to_top,#0000,#000_16px)]"
         >
-          {audio.isError && !audio.data && (
-            <LoadFailure
-              text={errorText(audio.error, "Failed to check existing audio")}
-              busy={audio.isFetching}
-              onRetry={audio.refetch}
-            />
-          )}
+          {audio.isError && !audio.data && <AudioFailure audio={audio} />}
           <Side player={player} length={story.length} />
         </aside>
         <Ribbon player={player} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { cn } from "@/ui/cn";
+import { Inks, readInk } from "@/ui/inks";
 import { useWidth } from "@/ui/use-width";
 import type { FilmPlayer } from "./film-player";
 import { PositionSlider } from "./position-slider";
@@ -8,7 +9,6 @@ import { measures, mostPictures, paintRibbon, type Ink, type Painting } from "./
 import { Thumbnails } from "./thumbnails";
 import { useFilmState } from "./use-film-state";
 
-/** The tokens as the style sheet has them: a canvas knows no classes. */
 const inks: Record<Ink, string> = {
   text: "text-text",
   dim: "text-dim",
@@ -31,11 +31,7 @@ export function Ribbon({ player }: { player: FilmPlayer }) {
       <canvas ref={canvas} aria-hidden className="block w-full font-script" />
       <Playhead player={player} layout={layout} />
       <PositionSlider player={player} layout={layout} />
-      <div hidden>
-        {Object.entries(inks).map(([name, className]) => (
-          <i key={name} data-ink={name} className={className} />
-        ))}
-      </div>
+      <Inks inks={inks} />
     </div>
   );
 }
@@ -115,10 +111,7 @@ function paintOn(element: HTMLCanvasElement, film: Omit<Painting, "ink" | "typef
 }
 
 function inksIn(frame: HTMLElement | null): Record<Ink, string> {
-  const colour = (name: Ink) => {
-    const sample = frame?.querySelector(`[data-ink=${name}]`);
-    return sample ? getComputedStyle(sample).color : "";
-  };
+  const colour = (name: Ink) => readInk(frame, name);
   return {
     text: colour("text"),
     dim: colour("dim"),

@@ -11,6 +11,7 @@ import {
   type Plan,
   type PlannedRun,
 } from "@/rules/production-plan";
+import { durationWords } from "@/rules/rest-time";
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Panel } from "@/ui/panel";
@@ -64,7 +65,7 @@ export function PlanPanel(props: PlanPanelProps) {
               </dd>
               <dt>Time</dt>
               <dd>
-                {time === undefined ? "unknown until measured here" : `about ${inWords(time)}, by this story's medians`}
+                {time === undefined ? "unknown until measured here" : `${durationWords(time)}, by this story's medians`}
               </dd>
               <dt>Amount</dt>
               <dd>
@@ -161,11 +162,4 @@ function runInWords({ asset, wanted, lines, made }: PlannedRun): string {
   const goes = `${bulkOf[asset]} for ${counted(wanted, "line")}: Generate ${bulkOf[asset]} goes over all ${counted(lines, "line")} that need it.`;
   if (made === 0) return goes;
   return `${goes} Whether it keeps or overwrites the ${made} that are there is not known yet.`;
-}
-
-function inWords(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  if (seconds < 60) return counted(Math.max(seconds, 1), "second");
-  const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -1,15 +1,14 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorText } from "@/api/api-error";
 import { paths } from "@/routing/paths";
 import { assets, type Asset } from "@/rules/asset-makings";
 import { assetNames, stateInWords } from "@/rules/asset-words";
 import type { AssetKey } from "@/rules/production-plan";
+import { AudioFailure } from "@/story/audio-failure";
 import { failedItems, mediansOf } from "@/story/queue-store";
 import type { StoryRoom } from "@/story/use-story-room";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
 import { FailedPanel } from "./failed-panel";
 import { HistoryPanel } from "./history-panel";
 import { withRail } from "./layout";
@@ -65,13 +64,7 @@ export function ProductionBody({ story_id, room, shots, queue, line }: Productio
       <div className="min-w-0">
         <ProductionMap shots={shown} onGo={keys.go} />
         <StateFilters shots={shots} shown={shown.length} filter={filter} onChange={show} />
-        {room.audio.isError && !room.audio.data && (
-          <LoadFailure
-            text={errorText(room.audio.error, "Failed to check existing audio")}
-            busy={room.audio.isFetching}
-            onRetry={room.audio.refetch}
-          />
-        )}
+        {room.audio.isError && !room.audio.data && <AudioFailure audio={room.audio} />}
         {shown.length === 0 ? (
           <EmptyState
             text="No shot matches these filters."

@@ -1,5 +1,5 @@
-import { nonSpeakingPart } from "@/rules/shot-type";
-import { assetsOf, type ProductionState } from "@/rules/production-plan";
+import { assets } from "@/rules/asset-makings";
+import type { ProductionState } from "@/rules/production-plan";
 import type { ProductionShot } from "./use-production";
 
 /** States that a list of shots can be narrowed to, by what stands in the address. */
@@ -22,7 +22,7 @@ export interface ProductionFilter {
 /** How many assets are in each of the states. */
 export function countStates(shots: readonly ProductionShot[]): Record<ProductionState["is"], number> {
   const counts = { none: 0, unknown: 0, missing: 0, blocked: 0, stale: 0, ready: 0, running: 0, failed: 0 };
-  for (const { states } of shots) for (const asset of assetsOf(states)) counts[states[asset].is] += 1;
+  for (const { states } of shots) for (const asset of assets) counts[states[asset].is] += 1;
   return counts;
 }
 
@@ -32,17 +32,9 @@ export function filtered(shots: readonly ProductionShot[], filter: ProductionFil
   const wanted = stateFilters.find(({ value }) => value === state)?.is;
   return shots.filter(
     ({ line, states, isAction }) =>
-      (wanted === undefined || assetsOf(states).some((asset) => states[asset].is === wanted)) &&
+      (wanted === undefined || assets.some((asset) => states[asset].is === wanted)) &&
       (scene === undefined || line.scene_location === scene) &&
       (character === undefined || line.character_name === character) &&
       (type === undefined || (type === "action") === isAction),
   );
 }
-
-const named = (names: (string | undefined)[]) => [...new Set(names.flatMap((name) => (name ? [name] : [])))];
-
-/** The scenes and characters there are to choose from, in the order of the script. */
-export const choicesOf = (shots: readonly ProductionShot[]) => ({
-  scenes: named(shots.map(({ line }) => line.scene_location)),
-  characters: named(shots.map(({ line }) => line.character_name)).filter((name) => name !== nonSpeakingPart),
-});

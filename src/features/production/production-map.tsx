@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from "react";
+import { Inks, readInk } from "@/ui/inks";
 import { useWidth } from "@/ui/use-width";
 import { mapHeight, mapLayout, paintMap, shotAt, type Ink } from "./map-paint";
 import type { ProductionShot } from "./use-production";
 
-/** The tokens as the style sheet has them: a canvas knows no classes. */
 const inks: Record<Ink, string> = {
   ready: "text-edge/60",
   todo: "text-line/60",
@@ -35,10 +35,7 @@ export function ProductionMap({ shots, onGo }: ProductionMapProps) {
     element.height = Math.round(mapHeight * sharpness);
     context.scale(sharpness, sharpness);
     context.clearRect(0, 0, width, mapHeight);
-    const colour = (name: Ink) => {
-      const sample = element.parentElement?.querySelector(`[data-ink=${name}]`);
-      return sample ? getComputedStyle(sample).color : "";
-    };
+    const colour = (name: Ink) => readInk(element.parentElement, name);
     const ink = {
       ready: colour("ready"),
       todo: colour("todo"),
@@ -61,11 +58,7 @@ export function ProductionMap({ shots, onGo }: ProductionMapProps) {
           onGo(shotAt(layout, clientX - currentTarget.getBoundingClientRect().left))
         }
       />
-      <div hidden>
-        {Object.entries(inks).map(([name, className]) => (
-          <i key={name} data-ink={name} className={className} />
-        ))}
-      </div>
+      <Inks inks={inks} />
     </div>
   );
 }

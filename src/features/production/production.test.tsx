@@ -105,6 +105,29 @@ test("a changed image prompt makes that image stale, with the reason in words", 
   expect(screen.getByText("Stale because the image prompt changed.")).toBeVisible();
 });
 
+test("what is made anew at its old address is ready again", async () => {
+  const ahead = installFastForward();
+  const { user, world, router } = await renderAt(at, {
+    as: "editor",
+    given: (before) => {
+      withoutPictures(before);
+      before.state.switches.mediaAddresses = "in place";
+    },
+  });
+  expect(await cell(1, 3)).toHaveTextContent("ready, age unknown");
+  const [line] = storyOf(world).lines;
+  Object.assign(line ?? {}, { image_prompt: "A third room" });
+  await router.navigate("/story/story-1/boards");
+  await screen.findByRole("button", { name: /^Line 1\b/ });
+  await router.navigate(at);
+  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent("stale"));
+  await user.click(screen.getByRole("radio", { name: /^Stale/ }));
+  await user.click(screen.getByRole("button", { name: "Run" }));
+  await ahead(() => expect(screen.getByRole("heading", { name: "History" })).toBeVisible());
+  expect(line?.image_file).toBe("old.png");
+  await waitFor(async () => expect(await cell(1, 3)).toHaveTextContent(/^Image: ready$/));
+});
+
 test("the filter stands in the address and narrows to a state", async () => {
   const { user, router } = await renderAt(`${at}?character=BOB`, { as: "viewer", given: withoutPictures });
   await waitFor(async () => expect(within(await grid()).getAllByRole("row")).toHaveLength(5));

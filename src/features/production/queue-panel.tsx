@@ -1,4 +1,4 @@
-import { isInWork, type QueueItem } from "@/jobs/queue-item";
+import { atOnceRange, isInWork, type QueueItem } from "@/jobs/queue-item";
 import { formatClock } from "@/rules/format";
 import type { ByKind } from "@/rules/production-plan";
 import { useElapsed } from "@/shared/elapsed";
@@ -11,6 +11,9 @@ import type { ProductionQueue } from "./use-queue";
 
 const kindNames = { image: "Image", talking: "Talking clip", action: "Action clip" };
 export const itemName = ({ kind, line_number }: QueueItem) => `${kindNames[kind]}, line ${line_number}`;
+
+const { min, max } = atOnceRange;
+const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
 
 type QueuePanelProps = { queue: ProductionQueue; medians: ByKind; mayEdit: boolean };
 
@@ -60,7 +63,7 @@ export function QueuePanel({ queue, medians, mayEdit }: QueuePanelProps) {
                 value={String(atOnce)}
                 onChange={({ target }) => setAtOnce(Number(target.value))}
               >
-                {[1, 2, 3, 4].map((count) => (
+                {counts.map((count) => (
                   <option key={count} value={count}>
                     {count}
                   </option>

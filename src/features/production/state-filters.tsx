@@ -1,8 +1,9 @@
 import type { Dispatch } from "react";
+import { filterOptionsOf } from "@/story/shot-filter";
 import { cn } from "@/ui/cn";
 import { Field } from "@/ui/field";
 import { Select } from "@/ui/select";
-import { choicesOf, countStates, stateFilters, type ProductionFilter } from "./production-filter";
+import { countStates, stateFilters, type ProductionFilter } from "./production-filter";
 import type { ProductionShot } from "./use-production";
 
 type StateFiltersProps = {
@@ -16,7 +17,7 @@ type StateFiltersProps = {
 /** Narrows the matrix to a state, a scene, a character or a type. */
 export function StateFilters({ shots, shown, filter, onChange }: StateFiltersProps) {
   const counts = countStates(shots);
-  const { scenes, characters } = choicesOf(shots);
+  const choices = filterOptionsOf(shots.map(({ line }) => line));
   const states = [
     { value: undefined, label: "All", count: shots.length },
     ...stateFilters.map((one) => ({ ...one, count: counts[one.is] })),
@@ -42,14 +43,14 @@ export function StateFilters({ shots, shown, filter, onChange }: StateFiltersPro
           label="Scene"
           all="All scenes"
           value={filter.scene}
-          choices={scenes}
+          choices={choices.scene}
           onChange={(scene) => onChange({ ...filter, scene })}
         />
         <Choice
           label="Character"
           all="All characters"
           value={filter.character}
-          choices={characters}
+          choices={choices.character}
           onChange={(character) => onChange({ ...filter, character })}
         />
         <Choice

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import { assets } from "@/rules/asset-makings";
 import { changesInWords } from "@/rules/asset-words";
-import { assetsIn, assetsOf, planOf, type AssetKey } from "@/rules/production-plan";
+import { assetsIn, planOf, type AssetKey } from "@/rules/production-plan";
 import type { ProductionShot } from "./use-production";
 
 /** What a plan is made of. */
@@ -19,7 +20,7 @@ export function usePlan(shots: readonly ProductionShot[], source: PlanSource, se
 export function staleReasons(shots: readonly ProductionShot[]): string[] {
   const times = new Map<string, number>();
   for (const { states, line } of shots)
-    for (const asset of assetsOf(states)) {
+    for (const asset of assets) {
       const state = states[asset];
       if (state.is !== "stale") continue;
       const words = changesInWords(state.because, line);

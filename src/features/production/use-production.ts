@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { isOpen, type QueueItem } from "@/jobs/queue-item";
-import { isActionShot, type Asset } from "@/rules/asset-makings";
+import type { Asset } from "@/rules/asset-makings";
+import { isActionShot } from "@/rules/shot-type";
 import type { ShotStates } from "@/rules/asset-state";
 import { assetKey, type PlanShot, type ProductionState, type ProductionStates } from "@/rules/production-plan";
 import { useShotUids } from "@/shared/use-shot-uids";

@@ -6,7 +6,7 @@ import { assetKey, type Plan, type PlannedStart } from "@/rules/production-plan"
 import { useUser } from "@/session/session";
 import { usePreference } from "@/shared/preferences";
 import { isQueueOpen, queueOf, shotsAtOnce, usualAtOnce, waitingItems } from "@/story/queue-store";
-import { useOpenQueues } from "@/story/use-open-queues";
+import { useOpenQueue } from "@/story/use-open-queues";
 import type { ProductionShot } from "./use-production";
 
 /** Runs of which the history is kept. */
@@ -20,7 +20,7 @@ export function useQueue(story_id: string) {
   const control = useSyncExternalStore(queue.subscribe, queue.control);
   const isLoaded = useSyncExternalStore(queue.subscribe, queue.isLoaded);
   const [atOnce = usualAtOnce, setAtOnce] = usePreference(shotsAtOnce);
-  const openQueue = useOpenQueues();
+  const openQueue = useOpenQueue();
 
   /** Sends the starts of a plan, in its order, after those that wait already. */
   const run = useCallback(

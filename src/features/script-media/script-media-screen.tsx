@@ -10,6 +10,7 @@ import { counted } from "@/rules/format";
 import { mayEdit } from "@/rules/permissions";
 import { FailedRead, QueryState } from "@/shared/query-state";
 import { useProjectTrail } from "@/shared/use-project-trail";
+import { AudioFailure } from "@/story/audio-failure";
 import type { MediaLine } from "@/story/generators";
 import { useScrollRestoration } from "@/story/list-position";
 import { useLineRuns } from "@/story/use-line-runs";
@@ -17,7 +18,6 @@ import { FramesToCome } from "@/story/frames-to-come";
 import { useMediaLines } from "@/story/use-media-lines";
 import { Chip } from "@/ui/chip";
 import { EmptyState } from "@/ui/empty-state";
-import { LoadFailure } from "@/ui/load-failure";
 import { Screen } from "@/ui/screen";
 import { MappingTable } from "./casting/mapping-table";
 import { MissingCharactersSection } from "./casting/missing-characters";
@@ -172,13 +172,7 @@ function CreateMedia({ story_id }: { story_id: string }) {
               hint="Each line of the parsed script becomes a shot: with its voice, its picture and its clip."
             />
           )}
-          {audio.isError && (
-            <LoadFailure
-              text={errorText(audio.error, "Failed to check existing audio")}
-              busy={audio.isFetching}
-              onRetry={audio.refetch}
-            />
-          )}
+          {audio.isError && <AudioFailure audio={audio} />}
           {isCast && lines && hasLines && (
             <>
               <ProductionSection

@@ -4,7 +4,7 @@ import { useLineProgress, type GeneratorRun } from "@/jobs/generator-run";
 import { clip } from "@/rules/format";
 import { imageOf, videoOf } from "@/rules/line-media";
 import { mediaUrl, usableUrl } from "@/rules/media-url";
-import { deriveShotType, nonSpeakingPart, shotTypeLabel } from "@/rules/shot-type";
+import { isActionShot, nonSpeakingPart, shotTypeLabel } from "@/rules/shot-type";
 import type { MediaLine } from "@/story/generators";
 import { AudioButton } from "@/ui/audio-button";
 import { Thumbnail } from "@/ui/media-frame";
@@ -123,7 +123,7 @@ export function PromptCell({ run, line, name }: CellProps & { name: "image_promp
   if (progress?.state === "running") return <Underway progress={progress} />;
   if (progress?.state === "failed") return <Failed progress={progress} text="Error generating prompt" />;
   if (prompt) return <p className="line-clamp-4 font-script text-dim wrap-anywhere">{clip(prompt)}</p>;
-  const isWanted = name === "image_prompt" || (line.shot_type || deriveShotType(line.character_name)) === "action";
+  const isWanted = name === "image_prompt" || isActionShot(line);
   return isWanted ? <ToDo /> : <Nothing />;
 }
 
