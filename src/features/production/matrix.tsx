@@ -8,6 +8,7 @@ import { assetKey, type AssetKey } from "@/rules/production-plan";
 import { speakerOf } from "@/rules/timeline";
 import { cn } from "@/ui/cn";
 import { textScale } from "@/ui/text-scale";
+import { useMedia } from "@/ui/use-media";
 import { AssetCell } from "./asset-cell";
 import "./matrix.css";
 import { cellId, columns, type MatrixKeys } from "./use-matrix-keys";
@@ -32,7 +33,8 @@ export function Matrix({ shots, counts, selected, keys }: MatrixProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(frame.current?.offsetTop ?? 0), []);
-  const height = Math.round((window.innerWidth < 768 ? rowHeight.narrow : rowHeight.wide) * textScale());
+  const isNarrow = useMedia("(width < 48rem)");
+  const height = Math.round((isNarrow ? rowHeight.narrow : rowHeight.wide) * textScale());
   const virtualizer = useWindowVirtualizer({
     count: shots.length,
     estimateSize: () => height,
@@ -41,6 +43,8 @@ export function Matrix({ shots, counts, selected, keys }: MatrixProps) {
     useFlushSync: false,
   });
   const { at } = keys;
+  // A window that is made narrow, or wide, has rows of another height.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   const { bringIntoSight } = keys;
   useLayoutEffect(() => {
     bringIntoSight.current = (row) => virtualizer.scrollToIndex(row, { align: "auto" });

@@ -57,7 +57,7 @@ export function PlanPanel(props: PlanPanelProps) {
             {source === "stale" && reasons.length > 0 && (
               <p className="text-sm text-warn">Stale because {reasons.slice(0, 3).join("; ")}.</p>
             )}
-            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm [&>dd]:text-right [&>dt]:text-dim">
+            <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm [&>dd]:text-right [&>dt]:text-dim">
               <dt>Requests</dt>
               <dd className="tabular-nums">
                 {requestsOf(plan)}

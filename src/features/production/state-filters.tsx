@@ -78,7 +78,7 @@ type ChoiceProps<Value extends string> = {
 
 function Choice<Value extends string>({ label, all, value, choices, onChange }: ChoiceProps<Value>) {
   return (
-    <Field label={label} hideLabel className="w-36">
+    <Field label={label} hideLabel className="w-36 max-sm:grow">
       <Select value={value ?? ""} onChange={({ target }) => onChange(choices.find((one) => one === target.value))}>
         <option value="">{all}</option>
         {choices.map((one) => (
